@@ -13,10 +13,10 @@ from discord.ui import Button
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel
-from bot.features.game_panels.log_pages import FIELD, GAP, TextBudget, lines_of, phone_rows
+from bot.features.game_panels.log_pages import FIELD, GAP, RECENT, TextBudget, lines_of, phone_rows
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
-from bot.games.lines import victim_of
+from bot.games.lines import gravity_of, victim_of
 from bot.services.pictures import Picture
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
@@ -24,6 +24,7 @@ from engine.core.game import LogRow
 from engine.core.log import effective_events
 
 MIN_EVENT_ROWS = 2
+GRAVE = 2  # gravity of lines before which a tip waits
 MIN_ROWS_IN_WORDS = 4  # of events above a hand in words: how many are left out, and the last result
 
 
@@ -69,6 +70,12 @@ class Layout(NamedTuple):
     def is_above_fold(self) -> bool:
         """Whether a phone shows all of it, with all events."""
         return self.height + ROW * self.all_rows <= FOLD
+
+    @property
+    def tells_grave(self) -> bool:
+        """Whether it has room for all that is grave, below the number of the other events."""
+        grave = [line for line in self.events[-RECENT:] if gravity_of(line) >= GRAVE]
+        return self.rows > sum(map(phone_rows, grave))
 
     @property
     def needed_in_words(self) -> int:
@@ -131,6 +138,7 @@ def first_that_fits(
             low = [layout for layout in boards if layout.rows >= layout.needed - 1]  # rather than none
             fits = [layout for layout in fits if layout.panel.shows_board] or low or fits
         tipped = [layout for layout in fits if layout.panel.tips == best.panel.tips] or fits
+        tipped = tipped if any(layout.tells_grave for layout in tipped) else fits
         all_lines = ([layout for layout in some if layout.rows >= layout.all_rows] for some in (tipped, fits))
         whole = next(filter(None, all_lines), tipped)  # a tip waits for a panel with room
         lowest = min(whole, key=lambda layout: layout.height)

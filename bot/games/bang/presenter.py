@@ -65,12 +65,10 @@ COMMANDS = GameCommands(
 
 
 GRAVITY = {
-    **dict.fromkeys(("died", "killed"), 3),
-    **dict.fromkeys(("drank", "exploded", "healed", "hit", "wounded"), 2),
+    **dict.fromkeys(("died", "killed"), 4),
     # why one is asked, or is not
-    **dict.fromkeys(
-        ("flip-freed", "flip-held", "freed", "held", "laid", "laid-many", "skipped", "stopped"), 2
-    ),
+    **dict.fromkeys(("flip-freed", "flip-held", "freed", "held", "skipped", "stopped"), 3),
+    **dict.fromkeys(("drank", "exploded", "healed", "hit", "laid", "laid-many", "wounded"), 2),
     # what came of one's own deed
     **dict.fromkeys(("barrel-failed", "barrel-saved", "flip-failed", "flip-saved", "robbed", "stripped"), 1),
     **dict.fromkeys(("cleared", "reshuffled", "turn-began", "turn-exposed"), 0),  # which the board shows

@@ -11,7 +11,12 @@ from bot.features.game_panels.board import WON, told_by_end, untold
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.features.game_panels.panel_builder import _brings_cards
-from bot.features.game_panels.panel_layouts import PanelChanges, without_told
+from bot.features.game_panels.panel_layouts import (
+    PanelChanges,
+    first_that_fits,
+    possible_layouts,
+    without_told,
+)
 from bot.games.bang.cards import kind_card
 from bot.games.bang.end_picture import _chip, _hits_to_tell
 from bot.games.bang.picture import FELT, table
@@ -23,6 +28,7 @@ from bot.games.offered import numbered_cards, offered_options
 from bot.games.parts import CardGroup, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Badge, CardItem, Icon, IconRow, Label, Portrait
+from bot.services.pictures import Picture
 from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.log import LogRow
@@ -638,33 +644,64 @@ def test_a_flip_that_holds_one_in_jail_stays_where_there_is_little_room() -> Non
     assert "\nFlip: 4♠︎, no heart. Calamity Janet (Bob) stays in Jail" in news
 
 
-def test_who_comes_back_reads_jails_and_flips_before_draws_and_their_own_old_beer() -> None:
-    def jailed(who: str, card: str, flip: str) -> list[Event]:
-        target = (("target", who),)
-        return [
-            Event("laid", 0, (("card", card), *target)),
-            Event("flipped", 1, (("cards", flip), ("why", "jail"), *target)),
-            Event("freed", 1, target),
-        ]
-
+def _two_jails() -> list[Event]:
+    """Return what happens while Bob waits."""
     events = [
         Event("played", 1, (("card", "beer-6H"),)),
         Event("healed", 1, (("target", "jourdonnais"), ("left", 2))),
         Event("played", 0, (("card", "stagecoach-9S"),)),
         Event("drew", 0, (("count", 2),), (("cards", "panic-JH beer-6H"),)),
-        *jailed("slab-the-killer", "jail-JS", "panic-QH"),
-        *jailed("jourdonnais", "jail-10S", "bang-QH"),
     ]
+    for who, card, flip in (
+        ("slab-the-killer", "jail-JS", "panic-QH"),
+        ("jourdonnais", "jail-10S", "bang-QH"),
+    ):
+        target = (("target", who),)
+        events.append(Event("laid", 0, (("card", card), *target)))
+        events.append(Event("flipped", 1, (("cards", flip), ("why", "jail"), *target)))
+        events.append(Event("freed", 1, target))
+    return events
+
+
+JAILS = [
+    "Ann puts J♠︎ Jail in front of Slab the Killer.",
+    "Flip: Q♥︎, a heart. Slab the Killer (Bob) walks out of Jail.",
+    "Ann puts 10♠︎ Jail in front of Jourdonnais.",
+    "Flip: Q♥︎, a heart. Jourdonnais (Bob) walks out of Jail.",
+]
+
+
+def test_who_comes_back_reads_jails_and_flips_before_draws_and_their_own_old_beer() -> None:
     phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=1)
 
-    rows = excerpt(FACE.summary(events, phrases), load_texts("en"), TextBudget(960, 9)).text.split("\n")
+    lines = FACE.summary(_two_jails(), phrases)
 
-    assert rows[1:] == [
-        "Ann puts J♠︎ Jail in front of Slab the Killer.",
-        "Flip: Q♥︎, a heart. Slab the Killer (Bob) walks out of Jail.",
-        "Ann puts 10♠︎ Jail in front of Jourdonnais.",
-        "Flip: Q♥︎, a heart. Jourdonnais (Bob) walks out of Jail.",
-    ]
+    assert excerpt(lines, phrases.texts, TextBudget(960, 9)).text.split("\n")[1:] == JAILS
+
+
+def test_a_tip_waits_for_a_panel_that_has_room_for_jails_and_flips() -> None:
+    scene = Scene("willy-the-kid el-gringo", "slab-the-killer jourdonnais", phase="expose", current=1)
+    seats = tuple(Participant(seat, name) for seat, name in enumerate(NAMES))
+    table = TableSnapshot(1, "bang", "standard", seats, TableLocation(1, 2, 3, False), "", scene.game)
+    panel = replace(hand_panel(table, 1, load_texts("en")), has_picture=True)
+    png = bytes(16) + (1100).to_bytes(4, "big")
+    board, hand = (Picture("t.png", png + height.to_bytes(4, "big"), "", {"": 1}) for height in (806, 400))
+    changes = PanelChanges(
+        0, [], may_undo=False, is_board_behind=False, advice=Advice(tip="A tip of three rows. " * 5)
+    )
+
+    layouts = {
+        count: first_that_fits(
+            possible_layouts(
+                panel, replace(changes, rows=[LogRow(1, 0, ("x",), 0, tuple(events))]), board, hand
+            ),
+            keeps_board=True,
+        )
+        for count, events in enumerate(([], _two_jails()))
+    }
+
+    assert [bool(layouts[count][0].tips) for count in (0, 1)] == [True, False]
+    assert {*JAILS} <= {*excerpt(layouts[1][1], load_texts("en"), layouts[1][2]).text.split("\n")}
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
@@ -96,8 +97,17 @@ async def events_of(recording: Recording) -> Mapping[int, Sequence[Event]]:
 
 
 def turning_points(timeline: Timeline, story: Story | None) -> Sequence[tuple[int, TurningPoint]]:
-    """Return a story's turning points with the plies of the first stops that show what they led to."""
-    return [(shown_at(timeline, point.ply), point) for point in (story.turning_points() if story else ())]
+    """Return a story's turning points with the plies of the first stops that show what they led to.
+
+    Luck that begins a turn is shown with the first step of that turn, not by the end of the one before.
+    """
+    later = {
+        stop.ply: after.ply
+        for stop, after in pairwise(timeline.stops)
+        if after.begins_turn and timeline.luck_begins_turns
+    }
+    plies = ((shown_at(timeline, point.ply), point) for point in (story.turning_points() if story else ()))
+    return [(later.get(ply, ply) if point.is_luck else ply, point) for ply, point in plies]
 
 
 def chances_told(timeline: Timeline, story: Story | None) -> Mapping[int, Sequence[int]]:

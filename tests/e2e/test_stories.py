@@ -126,7 +126,7 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turne
     assert "**bob**: 50 to begin with · −15 luck · +30 from alice’s mistake = 65%" in text_of(end)
     board = text_of(await world.board(table))
     assert f"① {EN('gazette-turn', turn=turns[0])}: " in board
-    assert f"② {EN('gazette-turn', turn=turns[1])}: " in board
+    assert f"② {EN('story-turn-mistake', turn=EN('gazette-turn', turn=turns[1]))}: " in board
     assert "could have known" not in board
     assert "mistake" not in board.partition("②")[2]  # what happened, not whose it was
 

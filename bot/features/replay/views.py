@@ -96,7 +96,7 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
     if page.story is None:
         return None
     presenter, numbers = PRESENTERS[phrases.family], count(1)
-    plies = {point.ply: page.story.curve_ply(point) for _, point in page.turning_points}
+    plies = {ply: page.story.curve_ply(point) for ply, point in page.turning_points}
     here = plies.get(page.place.ply, page.place.ply)
     signs: list[tuple[int, Item]] = [
         (row.ply, Icon(row.icon, DISC, "chalk", "ink"))
@@ -158,7 +158,7 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
     if key == "replay-quiet" and any(event.kind == presenter.turn_event for event in page.events):
         key = "replay-begins"
-    quiet = "" if is_end else text(key)
+    quiet = "" if is_end or page.turning_point is not None else text(key)
     parts += [news, *story] if is_end else [*story, news or quiet]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))

@@ -16,11 +16,11 @@ MOST = 2  # milestones, and one more where few events tell turning points
 
 def agreeing_events(events: Sequence[Event], point: TurningPoint) -> Sequence[Event]:
     """Return of good luck with cards the draw, and what it made possible; else what helped who gained."""
-    gainer_is_own = point.after > point.before
-    draws = [n for n, event in enumerate(events) if _is_draw(event, point)]
-    if not (point.is_luck and draws):
-        hurt = {event.seat for event in events if (event.seat == point.seat) == gainer_is_own}
-        return [event for event in events if event.kind not in HITS or event.seat not in hurt]
+    draws = [n for n, event in enumerate(events) if event.kind == DRAW and point.is_luck]
+    if not draws or not _gains(events[draws[0]], point):
+        untold = {DRAW, "played"} if draws else frozenset[str]()  # who drew first got nothing of use
+        helping = (event for event in events if event.kind not in HITS or not _gains(event, point))
+        return [event for event in helping if event.kind not in untold]
     draw = events[draws[0]]
     drawn = str(dict((*draw.facts, *draw.secret)).get("cards", "")).split()
     deeds = [event for event in events[draws[0] :] if event.seat == draw.seat and event.kind in DEEDS]
@@ -29,8 +29,9 @@ def agreeing_events(events: Sequence[Event], point: TurningPoint) -> Sequence[Ev
     return [draw, *uses[:1]]
 
 
-def _is_draw(event: Event, point: TurningPoint) -> bool:
-    return event.kind == DRAW and (event.seat == point.seat) == (point.after > point.before)
+def _gains(event: Event, point: TurningPoint) -> bool:
+    """Return whether an event is of the seat that gained by a turning point."""
+    return (event.seat == point.seat) == (point.after > point.before)
 
 
 def is_undecided(events: Sequence[Event]) -> bool:

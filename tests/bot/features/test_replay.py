@@ -224,7 +224,11 @@ async def test_a_finished_game_shows_all_hands_and_a_running_one_only_ones_own(n
 async def test_a_turning_point_is_shown_with_the_chances_that_it_led_to() -> None:
     evening = played("revolver", 3, plain=True)
     stops = evening.recording.timeline().stops
-    ply = next(stop.ply for before, stop in pairwise(stops) if stop.ply > before.ply + 1)
+    ply = next(
+        stop.ply
+        for before, stop, after in zip(stops, stops[1:], stops[2:])
+        if stop.ply > before.ply + 1 and not after.begins_turn
+    )
     facts = {"error": 0, "is_random": True}
     chapters = (
         Chapter(ply=0, end_ply=ply - 1, turn=38, chances=(480, 520), **facts),
@@ -237,6 +241,28 @@ async def test_a_turning_point_is_shown_with_the_chances_that_it_led_to() -> Non
     assert story.chances_at(ply) == (1000, 0)
     assert list(here.chances) == [930, 70]
     assert _headline(here, EN) == "Turn 38"  # its own turn, whatever turn the table shows
+
+
+async def test_luck_that_begins_a_turn_of_revolver_is_shown_in_that_turn_and_says_no_turn_begins() -> None:
+    evening = played("revolver", 3)
+    stops = evening.recording.timeline().stops
+    before, first = next(pair for pair in pairwise(stops) if pair[1].begins_turn and pair[1].turn > 3)
+    [drawer] = [event.seat for event in before.events if event.kind == "drew"]
+    chances = [tuple(most if seat == drawer else 1000 - most for seat in (0, 1)) for most in (400, 900)]
+    facts, turn = {"error": 0, "is_random": True}, first.turn
+    chapters = (
+        Chapter(ply=before.ply - 1, end_ply=before.ply, turn=turn - 1, chances=chances[0], **facts),
+        Chapter(ply=before.ply, end_ply=first.ply, turn=turn, chances=chances[1], error=0),
+    )
+    story, table = Story(seed="", worlds=9, chapters=chapters, end=chances[1]), snapshot_of(evening.game, 2)
+    pages = [
+        await page_at(table, evening.recording, None, at(stop.ply, TABLE, TURNS), story)
+        for stop in (before, first)
+    ]
+
+    assert [page.turning_point is not None for page in pages] == [False, True]
+    assert _headline(pages[1], EN) == PRESENTERS["revolver"].recap(first.view, phrases_for(table, EN))
+    assert EN("replay-begins") not in (_table(pages[1], EN, pictured=True).description or "")
 
 
 async def test_a_turning_point_is_told_by_its_own_step_not_by_all_that_its_stop_shows() -> None:

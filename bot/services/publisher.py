@@ -43,6 +43,7 @@ from engine.tables.service import Tables, TableSnapshot
 log = logging.getLogger(__name__)
 
 MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
+STAND = 1.5  # times the pause before the end: how long a result stands before what comes below it
 PATIENT = 60  # seconds; later retries wait for a sweep
 CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused` for games that were closed
 
@@ -245,6 +246,8 @@ class Publisher:
         elif rendered.opening and rendered.picture is not None:  # the next pass tells the result
             self._moved[snapshot.id] = snapshot.game.ply
             await asyncio.sleep(rendered.picture.seconds if self._pause else 0)
+        elif has_moved and rendered.is_awaited:  # panels come below it
+            await asyncio.sleep(STAND * self._pause)
 
     async def _edit(
         self, channel: discord.PartialMessageable, posted: BoardMessage, rendered: RenderedBoard
@@ -310,12 +313,14 @@ class Publisher:
         """Close the last board before the end: it shows the steps that led there, one after the other."""
         if not stages:
             await self._close(channel, old, past)
+        if stages and self._pause:
+            self._board_shown(old.table_id)  # panels that ask or wait no longer do
         for number, stage in enumerate(stages):
             if not stage.is_new:
                 continue
             await self._close(channel, old, past, [*stages[:number], stage.newest])
             if self._pause:
-                await asyncio.sleep(self._pause + stage.moving.seconds)
+                await asyncio.sleep(STAND * self._pause + stage.moving.seconds)
         if stages and stages[-1].embed != stages[-1].opening:
             await self._close(channel, old, past, stages)  # in words, too
 
@@ -355,6 +360,8 @@ class Publisher:
         users = plan.now if rendered.is_over else rendered.snapshot.users_to_act()
         text = await self._guilds.texts(rendered.snapshot.location.guild_id)
         names = " ".join(f"<@{user}>" for user in users)
+        if names and rendered.opening and rendered.is_awaited:
+            return f"{names} 👀"
         return text("ping-over" if rendered.is_over else "ping-turn", names=names) if names else None
 
     async def _record_shown(

@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol, Self
 
 from discord import Embed, Message
 
+from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
 from bot.services.pictures import Picture, with_picture
 from bot.ui.components import AnyButton
@@ -73,6 +74,11 @@ class RenderedBoard:
     @property
     def is_over(self) -> bool:
         return self.snapshot.game.winners is not None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Return whether panels wait for this board, which shows them what comes of it."""
+        return PRESENTERS[self.snapshot.game.rules.family].shows_on_board
 
     @property
     def shown_ply(self) -> int:

@@ -48,7 +48,7 @@ def standing(view: View, phrases: Phrases) -> str:
     if len(view.seats) == 2 and out_of_reach(view, seat):
         return text("outlaws-safe")
     costliest = sorted(rival.hand or unseen(view), key=lambda card: -OUTLAWS[card].reward)
-    if len(view.seats) == 2 and lead + worth(costliest[: rival.hand_size]) < 0:
+    if len(view.seats) == 2 and (view.settled or lead + worth(costliest[: rival.hand_size]) < 0):
         return text("outlaws-lost")
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
     return text(key, reward=_money(abs(lead), phrases))
@@ -213,7 +213,7 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     best = decider(view) if is_whole else None
     if best is not None and best.number == played.number == decisive(view.past, view.winners[0])[0]:
         return text("outlaws-decides", round=played.number, reward=money)
-    is_own = winner.seat == view.seat and len(view.seats) > 2  # the plate says so, too
+    is_own = winner.seat == view.seat  # the plate says so, too
     brings = text(f"outlaws-brings{'-you' * is_own}", reward=money, seat=phrases.name(winner.seat))
     if surprise or not view.game.endswith("shootout"):
         return f"{surprise} {brings}".lstrip()
@@ -332,8 +332,11 @@ def stake(view: View, phrases: Phrases) -> str:
     if most == second:
         return phrases.texts("outlaws-stake-even", **facts)
     is_duel, lead = len(view.seats) == 2, _money(most - second, phrases)
-    if is_duel and most - second >= worth(view.seats[leader].hand):
-        return ""
+    last = [worth(seat.hand) for seat in view.seats]
+    prizes = [last[leader] if is_duel else sum(last) - own for own in last]
+    chances = [seat.reward + prize for seat, prize in zip(view.seats, prizes)]
+    if all(sum_ < most for seat, sum_ in enumerate(chances) if seat != leader):
+        return phrases.texts("outlaws-stake-none", seat=phrases.name(leader), **facts)
     key, seat = ("outlaws-stake", 1 - leader) if is_duel else ("outlaws-stake-lead", leader)
     return phrases.texts(key, seat=phrases.name(seat), stake=lead, **facts)
 

@@ -140,6 +140,7 @@ outlaws-plays-itself = After that { $card }, your last card, fights by itself.
 outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
 outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $stake }
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
+outlaws-stake-none = Round { $round } of { $rounds } · { $seat } is out of reach
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [chosen] The gangs are chosen
@@ -259,8 +260,8 @@ outlaws-round-tied = Round { $round } tied at { $other }.
 outlaws-ahead = You lead by { $reward }.
 outlaws-behind = You are { $reward } behind.
 outlaws-even = You are level.
-outlaws-safe = You can no longer be caught.
-outlaws-lost = You can no longer catch up.
+outlaws-safe = It is decided: you can no longer be caught.
+outlaws-lost = It is decided: you can no longer catch up.
 outlaws-hands = Hands
 outlaws-many = { $count } outlaws
 outlaws-unplayed = Never played: { $cards }

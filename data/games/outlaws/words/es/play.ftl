@@ -140,6 +140,7 @@ outlaws-plays-itself = Después peleará por sí sola tu última carta, { $card 
 outlaws-stake = Ronda { $round } de { $rounds } · { A($seat) } le hace falta más de { $stake }
 outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake } de ventaja
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
+outlaws-stake-none = Ronda { $round } de { $rounds } · { $seat } es inalcanzable
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [chosen] Las pandillas están elegidas
@@ -259,8 +260,8 @@ outlaws-round-tied = Ronda { $round }: empate { A($other) }.
 outlaws-ahead = Le sacas { $reward } a tu rival.
 outlaws-behind = Vas perdiendo por { $reward }.
 outlaws-even = Vais igualados.
-outlaws-safe = Ya nadie te alcanza.
-outlaws-lost = Ya no puedes alcanzar a tu rival.
+outlaws-safe = Está decidido: ya nadie te alcanza.
+outlaws-lost = Está decidido: ya no puedes alcanzar a tu rival.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos
 outlaws-unplayed = Sin jugar: { $cards }

@@ -140,6 +140,7 @@ outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra d’elle
 outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
 outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $stake }
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
+outlaws-stake-none = Manche { $round } sur { $rounds } · { $seat } est hors d’atteinte
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [chosen] Les bandes sont choisies
@@ -259,8 +260,8 @@ outlaws-round-tied = Manche { $round } : égalité { A($other) }.
 outlaws-ahead = Ton avance : { $reward }.
 outlaws-behind = Ton retard : { $reward }.
 outlaws-even = Égalité pour l’instant.
-outlaws-safe = Plus personne ne peut te rattraper.
-outlaws-lost = Ton retard ne se rattrape plus.
+outlaws-safe = C’est joué : plus personne ne peut te rattraper.
+outlaws-lost = C’est joué : ton retard ne se rattrape plus.
 outlaws-hands = Mains
 outlaws-many = { $count } hors-la-loi
 outlaws-unplayed = Jamais jouées : { $cards }

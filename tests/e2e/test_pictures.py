@@ -226,7 +226,8 @@ async def test_a_new_showdown_moves_once_and_the_next_choice_leaves_it_still(wor
     result = r"Round 1:|Round 1 (won|lost|tied)"
     assert [re.search(result, str(request.json)) for request in moving] == [None]  # the dice tell it
     assert "your move" not in moving[0].json["content"]  # nobody is asked, and no button is lit
-    assert "'style': 1" not in str(moving[0].json) and "'style': 2" in str(moving[0].json)
+    assert "'style': 1" not in str(moving[0].json)
+    assert "'style': 2" in str(moving[0].json)
     assert "your move" in board.content
     assert re.search(result, text_of(board))  # and then the words
     assert [file.filename[-3:] for file in board.attachments] == ["png"]

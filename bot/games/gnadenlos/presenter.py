@@ -36,7 +36,7 @@ from engine.core.decisions import Decision, Fact, Seat
 from engine.core.forced import is_confirmation
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS, notes_of, section_of, total
-from engine.games.gnadenlos.operations import MOST_NOTES
+from engine.games.gnadenlos.operations import ENOUGH
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, is_past_finish
 
 COMMANDS = GameCommands(
@@ -197,22 +197,24 @@ class GnadenlosPresenter(Presenter[View]):
 
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         text, is_own = phrases.texts, view.seat == decision.seat
-        if decision.kind == "bid":  # on the board, too, which does not have the bidder's decision
-            question = bid_question(view, phrases)
-            bids = bids_so_far(view, phrases)
-            if not is_own:
-                return "\n".join(filter(None, (question, bids)))
+        if not is_own and decision.kind in ("recruit", "bid", "take"):
+            public = text(f"gnadenlos-public-{decision.kind}")
+            dangers = [text("gnadenlos-last-duel")] * (decision.kind == "recruit" and is_last_duel(view))
+            return "\n".join(filter(None, (" ".join([public, *dangers]), bids_so_far(view, phrases))))
+        if decision.kind == "bid":
+            question, bids = bid_question(view, phrases), bids_so_far(view, phrases)
             whose_debt = payers(decision, view, phrases)
             asks = " ".join([question, *_at_payday(decision, view, phrases)])
             return "\n".join(filter(None, (asks, bids, whose_debt)))
         question = phrases.decision(decision)
         if decision.kind == "take":
-            rank = f"{_rank(decision.seat, view, phrases)} " if is_own else ""
-            return f"{rank}{question}\n{bids_so_far(view, phrases)}"
+            return f"{_rank(decision.seat, view, phrases)} {question}\n{bids_so_far(view, phrases)}"
         if decision.kind in ("prestige", "recruit"):
             dangers = [text("gnadenlos-last-duel")] if is_last_duel(view) else []
             if decision.kind == "prestige" and can_arrive(view):
                 dangers.insert(0, text("gnadenlos-finish-ends"))
+            if decision.kind == "prestige" and is_own and len(view.hand) >= ENOUGH:
+                dangers.append(text("gnadenlos-enough", count=len(view.hand)))
             return " ".join([question, *_at_payday(decision, view, phrases), *dangers])
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
@@ -320,14 +322,13 @@ def _ties(who: Event, sent: Mapping[Seat | None, Event]) -> tuple[tuple[str, Fac
 
 def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     """Say once a turn to the seat that is asked what payday may cost it, and if recruiting brings it on."""
-    notes = 1 if decision.kind == "bid" else MOST_NOTES  # of each who recruits
-    if view.seat != decision.seat or not recruiting_brings_payday(view, notes):
+    if view.seat != decision.seat or not recruiting_brings_payday(view):
         return
     is_new = (
         decision.seat != view.active or decision.kind == "prestige" or not view.seats[view.active].nuggets
     )
     if decision.kind == "recruit" and not is_payday_due(view):
-        sure = int(recruiting_brings_payday(view, per_winner=1))
+        sure = int(recruiting_brings_payday(view, each=1))
         yield phrases.texts("gnadenlos-recruit-payday", sure=sure)
     if is_new:
         yield debts(view, phrases)

@@ -530,7 +530,7 @@ def test_whoever_recruits_first_reads_that_their_bid_was_the_highest() -> None:
     text = PRESENTER.decision_text(decision, table.view(1), SAY)
     bids = "👥 🔴 Ann **3** · 🔵 Bob **4** · 🟡 Cleo **0**"
     assert spaced(text) == f"Your 4 is the highest bid. Choose who you recruit.\n{bids}"
-    assert spaced(PRESENTER.decision_text(decision, table.view(), SAY)) == f"Choose who you recruit.\n{bids}"
+    assert spaced(PRESENTER.decision_text(decision, table.view(), SAY)) == f"Whom to recruit?\n{bids}"
 
 
 def test_all_bids_are_read_where_one_decides_and_where_one_waits() -> None:
@@ -822,3 +822,38 @@ def test_whoever_may_recruit_is_told_of_the_payday_that_it_brings(notes: int, wo
     assert view.decision.kind in PRESENTER.board_kinds  # which draws how full the market is
     assert (PRESENTER.tip_kind(view.decision, view) == "") == (notes > 11)
     assert "payday" not in PRESENTER.decision_text(view.decision, table.view(1), SAY)
+
+
+def test_whoever_has_adventurers_enough_reads_at_prestige_that_no_recruiting_follows() -> None:
+    for hand, is_said in ((f"{NELL} {SADIE} {VEIL}", True), (f"{NELL} {SADIE}", False)):
+        table = Table(hand, DOC, JUNE, phase="prestige")
+        [decision] = table.game.open_decisions
+        says = PRESENTER.decision_text(decision, table.view(0), SAY)
+        assert ("With 3 adventurers, no recruiting this turn." in says) == is_said
+        assert "no recruiting" not in PRESENTER.decision_text(decision, table.view(1), SAY)
+
+
+def test_those_who_are_not_asked_to_recruit_or_to_bid_are_not_spoken_to() -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit")
+    for reply, says in (("open", "Start recruiting?"), ("3", "**Recruiting** · A bid in notes")):
+        [decision] = table.game.open_decisions
+        for seat in (None, 1):
+            text = PRESENTER.decision_text(decision, table.view(seat), SAY)
+            assert text.startswith(says)
+            assert "you" not in text
+        table.says(0, reply)
+
+
+@pytest.mark.parametrize(("notes", "laid", "is_warned"), [(13, 1, False), (14, 1, True), (12, 3, True)])
+def test_whoever_may_bring_payday_by_their_bid_reads_what_it_can_cost(
+    notes: int, laid: int, is_warned: bool
+) -> None:
+    own = ("red-1.a red-0.a red-0.b", "blue-0.a blue-0.b", "yellow-2.a yellow-3.a")
+    market = " ".join(["yellow-4.a", *notes_of(0)[-1:] * (notes - 1)])
+    table = Table(GALE, DOC, JUNE, phase="recruit", notes=own, nuggets=(9, 9, 3), market=market)
+    table.says(0, "open")
+    table.bids(0, *own[0].split()[:laid])
+    table.bids(1, "blue-0.a")
+    [decision] = table.game.open_decisions
+
+    assert ("⚠️ payday" in PRESENTER.decision_text(decision, table.view(2), SAY)) == is_warned

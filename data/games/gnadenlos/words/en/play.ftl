@@ -27,6 +27,11 @@ gnadenlos-after-event = Then prestige and recruiting: { $own ->
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
 gnadenlos-finish-ends = 🏁 ends the game at once.
 gnadenlos-ask-recruit = Start recruiting? Then all of you bid, you first.
+# To those who are not asked, behind the name of who is
+gnadenlos-public-recruit = Start recruiting?
+gnadenlos-public-bid = **Recruiting** · A bid in notes, each sum only once.
+gnadenlos-public-take = Whom to recruit?
+gnadenlos-enough = With { $count } adventurers, no recruiting this turn.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }

@@ -27,6 +27,11 @@ gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
 gnadenlos-finish-ends = 🏁 acaba la partida.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento? Pujarán todos, tú primero.
+# To those who are not asked, behind the name of who is
+gnadenlos-public-recruit = ¿Abrir un reclutamiento?
+gnadenlos-public-bid = **Reclutamiento** · Una puja en pagarés, cada suma una sola vez.
+gnadenlos-public-take = ¿A quién reclutar?
+gnadenlos-enough = Con { $count } aventureros, este turno no hay reclutamiento.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna
    *[other] { $taken }

@@ -27,6 +27,11 @@ gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
 gnadenlos-finish-ends = 🏁 met fin à la partie.
 gnadenlos-ask-recruit = Lances-tu un recrutement ? Alors tout le monde mise, toi d’abord.
+# To those who are not asked, behind the name of who is
+gnadenlos-public-recruit = Lancer un recrutement ?
+gnadenlos-public-bid = **Recrutement** · Une mise en dettes, chaque somme une seule fois.
+gnadenlos-public-take = Qui recruter ?
+gnadenlos-enough = Avec { $count } aventuriers, pas de recrutement ce tour-ci.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
     [rien] aucune
    *[other] { $taken }

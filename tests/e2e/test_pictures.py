@@ -189,7 +189,7 @@ async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -
     assert (await image(answer.response)).width > 600
     assert len(answer.response.attachments) == 2  # the current board and hand
     board, below = answer.response.embeds  # nothing else has happened: a title, not an empty strip
-    assert (board.title, below.title) == ("WANTED: Duel", None)
+    assert (board.title, below.title) == ("Round 1 of 5", None)
 
 
 async def test_both_panels_that_are_sent_below_the_board_show_the_showdown(world: World) -> None:

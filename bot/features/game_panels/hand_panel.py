@@ -55,6 +55,7 @@ class HandPanel:
     page: int  # page of the options
     since: int | None = None  # the ply after which news begins; None: after what the user last saw
     has_moved: bool = False  # its picture has led up to the newest events and stands still
+    is_moving: bool = False  # the picture of the board, above which no result stands yet
     answered_kinds: tuple[str, ...] = ()  # kinds of the decisions that the press answered
 
     # set by `PanelBuilder`
@@ -83,6 +84,14 @@ class HandPanel:
         return text("board-title", game=game, headline=presenter.headline(view, phrases_for(snapshot, text)))
 
     @property
+    def heading(self) -> str:
+        """Return how far the game is, which stands above the board when nothing has happened."""
+        snapshot, seat, text = self.hand
+        presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
+        seen = presenter.while_moving(view) if self.is_moving else view
+        return presenter.headline(seen, phrases_for(snapshot, text, seat))
+
+    @property
     def is_over(self) -> bool:
         return self.hand.snapshot.game.winners is not None
 
@@ -91,7 +100,7 @@ class HandPanel:
         """Return the hand, below the board if its picture comes first."""
         if not self.shows_board:
             return [self.embed]
-        title = None if self.happened else self.hand.text(f"game-{self.hand.snapshot.game_key}")
+        title = None if self.happened else self.heading
         board = Embed(title=title, description=self.happened or None, color=self.color)
         parts = filter(None, (self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)

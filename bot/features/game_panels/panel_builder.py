@@ -229,7 +229,7 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
     rows = leading_up(changes.rows, presenter.beat_events)
     lines = lines_told(panel, replace(changes, rows=rows), pictured=True)
     happened = excerpt(lines, text, room).text or leading_words(snapshot, seat, text)
-    opening = replace(panel, happened=ongoing(happened))
+    opening = replace(panel, happened=ongoing(happened), is_moving=True)
     decision = snapshot.game.decision(seat)
     if decision is not None and presenter.tells_result(snapshot.view(seat), decision.kind):
         return replace(opening, decision="", tips="", answers=())

@@ -328,7 +328,7 @@ def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str
         decision.seat != view.active or decision.kind == "prestige" or not view.seats[view.active].nuggets
     )
     if decision.kind == "recruit" and not is_payday_due(view):
-        sure = int(recruiting_brings_payday(view, each=1))
+        sure = int(recruiting_brings_payday(view, notes=1))
         yield phrases.texts("gnadenlos-recruit-payday", sure=sure)
     if is_new:
         yield debts(view, phrases)

@@ -443,9 +443,9 @@ def is_payday_due(view: View) -> bool:
     return sum(view.columns) >= _full(view)
 
 
-def recruiting_brings_payday(view: View, each: int = MOST_NOTES) -> bool:
+def recruiting_brings_payday(view: View, notes: int = MOST_NOTES) -> bool:
     """Return whether payday may be due after a recruiting: each who has not bid yet lays so many notes."""
-    laid = [each] * (len(view.seats) - len(view.bids)) + [len(bid.notes) for bid in view.bids]
+    laid = [notes] * (len(view.seats) - len(view.bids)) + [len(bid.notes) for bid in view.bids]
     return sum(view.columns) + sum(sorted(laid)[1:]) >= _full(view)
 
 

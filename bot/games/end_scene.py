@@ -104,15 +104,14 @@ def standing(figure: Figure, x: int) -> Iterator[PlacedItem]:
     yield PlacedItem(figure.card, x + (FIGURE - figure.card.width) // 2, EDGE + 2 * PAD + PLATE)
 
 
-def chips(story: Sequence[Chip], y: int, legend: str, *, is_stacked: bool = False) -> Iterator[PlacedItem]:
-    """Draw the last rounds or turns side by side, below what they count; two faces may be stacked."""
+def chips(story: Sequence[Chip], y: int, legend: str) -> Iterator[PlacedItem]:
+    """Draw the last rounds or turns side by side, below what they count."""
     latest = story[-CHIPS:]
     if latest:
         yield PlacedItem(Label(legend, ROOM, LEGEND, 44, "slab", "dust", "center"), EDGE, y - 6)
         y += LEGEND - 6
     width = min(206, (ROOM + 8) // max(1, len(latest)) - 8)
-    tall = FACE + 6 if is_stacked else 0
-    height = CHIP + tall + VALUE * max((chip.value.count("\n") for chip in latest), default=0)
+    height = CHIP + VALUE * max((chip.value.count("\n") for chip in latest), default=0)
     left = EDGE + (ROOM + 8 - len(latest) * (width + 8)) // 2
     for n, chip in enumerate(latest):
         x, color = left + n * (width + 8), "brass" if chip.decided else "chalk"
@@ -120,16 +119,14 @@ def chips(story: Sequence[Chip], y: int, legend: str, *, is_stacked: bool = Fals
         if chip.has_plate:
             yield PlacedItem(Plate(width - 12, "", height=58, tone=chip.tone), x + 6, y + 7)
         yield PlacedItem(Label(chip.label, width - 24, 62, DIGIT, "slab", color, "center"), x + 12, y + 4)
-        for line, items in enumerate([[item] for item in chip.items] if is_stacked else [chip.items]):
-            top = y + 64 + line * tall
-            yield from row(items, x + 4, top, width - 8, gap=6, align="center", height=FACE)
+        yield from row(chip.items, x + 4, y + 64, width - 8, gap=6, align="center", height=FACE)
         if chip.sign is not None:
             yield PlacedItem(
-                chip.sign, x + min(width // 2 + 2, width - 56), y + 64 + tall + FACE - chip.sign.size[1] + 4
+                chip.sign, x + min(width // 2 + 2, width - 56), y + 64 + FACE - chip.sign.size[1] + 4
             )
         for line, value in enumerate(chip.value.split("\n")):
             label = Label(value, width - 8, 62, DIGIT, "slab", color, "center")
-            yield PlacedItem(label, x + 4, y + 148 + tall + VALUE * line)
+            yield PlacedItem(label, x + 4, y + 148 + VALUE * line)
 
 
 def hands(

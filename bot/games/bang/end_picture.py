@@ -26,7 +26,7 @@ from engine.games.bang.view import View
 HELD, NARROWEST = 150, 84  # widths of a card in hand: the largest that shows all side by side
 HAND = 770  # room for a hand and who is alive
 WEAPON = 250  # width of the card that killed
-CHIPS, BESIDE = 10, 5  # hits: the most, and how many have room for two faces beside each other
+CHIPS = 5  # hits at most: so many have room for two faces beside each other
 
 
 def last_shot(view: View) -> Hit | None:
@@ -51,7 +51,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     wounds = _wounds(view.hits)
     story = [_chip(view, hit, phrases, is_last=hit is wounds[-1]) for hit in _hits_to_tell(wounds)]
     legend = phrases.texts("bang-chips", earlier=len(wounds) - len(story))
-    items += chips(story, below(items), legend, is_stacked=len(story) > BESIDE)
+    items += chips(story, below(items), legend)
     alive = [_survivors(view, other) for other in (0, 1)]
     last_hands = [_hand(view, other, alive[other], phrases) for other in (0, 1)]
     items += hands(last_hands, phrases, below(items), view.seat, alive)
@@ -59,11 +59,12 @@ def end(view: View, phrases: Phrases) -> Scene | None:
 
 
 def _wounds(hits: Sequence[Hit]) -> list[Hit]:
-    """Return the hits that cost life, those of one character on another in one turn as one."""
+    """Return the hits that cost life, those of one character on another with one kind of card as one."""
     wounds: list[Hit] = []
     for hit in hits:
         last = wounds[-1] if wounds else None
-        if last and not hit.fatal and (hit.turn, hit.by, hit.target) == (last.turn, last.by, last.target):
+        same = (hit.turn, hit.by, hit.target, hit.card)
+        if last and not hit.fatal and same == (last.turn, last.by, last.target, last.card):
             wounds[-1] = replace(hit, count=last.count + hit.count)
         elif hit.count:
             wounds.append(hit)

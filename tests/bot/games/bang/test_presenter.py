@@ -609,7 +609,7 @@ def test_the_end_shows_all_deaths_and_the_last_of_the_other_hits() -> None:
         Hit(turn, "el-gringo", 0, 1, "bang", "bart-cassidy", fatal=turn in (2, 14)) for turn in range(1, 15)
     ]
 
-    assert [hit.turn for hit in _hits_to_tell(hits)] == [2, *range(6, 15)]
+    assert [hit.turn for hit in _hits_to_tell(hits)] == [2, *range(11, 15)]
     assert _hits_to_tell(hits[:3]) == hits[:3]
 
 

@@ -137,7 +137,7 @@ def _with_dots(lines: Sequence[str], left: Iterable[int], *, is_counted: bool) -
 
 def ongoing(text: str) -> str:
     """Return what led up to a result that a picture is about to show, if anything did."""
-    return text and f"{text}\n{GAP}"
+    return text if not text or text.endswith(GAP) else f"{text}\n{GAP}"
 
 
 def phone_rows(text: str) -> int:

@@ -60,7 +60,9 @@ def leading_words(view: View, phrases: Phrases) -> str:
     moment = view.moment
     if moment is None or moment.kind in PAID or not is_recent(view, moment):
         return ""
-    return _springs(moment, phrases) if moment.by in TRAPS else _fires(moment, phrases)
+    if moment.by not in TRAPS:
+        return _fires(moment, phrases)
+    return _sprung(moment, phrases) if _was_up(view, moment) else _springs(moment, phrases)
 
 
 def last_steps(view: View) -> list[View]:
@@ -92,9 +94,13 @@ def _springs(moment: Moment, phrases: Phrases) -> str:
 
 
 def _turned_up(moment: Moment, phrases: Phrases) -> list[PlacedItem]:
-    key, name = f"ragnguns-card-{moment.card}", phrases.name(moment.seat)
-    title = phrases.texts("picture-ragnguns-sprung", name=name, card=phrases.texts(key))
-    return strip_of([card(moment.card, STAGED, phrases, mark=True)], title, "", tone="brick")
+    front = card(moment.by, STAGED, phrases, mark=True)
+    return strip_of([front], _sprung(moment, phrases), "", tone="brick")
+
+
+def _sprung(moment: Moment, phrases: Phrases) -> str:
+    name, card_name = phrases.name(moment.seat), phrases.texts(f"ragnguns-card-{moment.by}")
+    return phrases.texts("picture-ragnguns-sprung", name=name, card=card_name)
 
 
 def _aim(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:

@@ -55,7 +55,7 @@ GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
 ROOMY, PACKED, LINED, SMALL, TIGHT = range(5)  # ways to lay out: short notes share a line, then two of cards
-TWO_LINES = 1120  # most pixels of two lines of cards
+TWO_LINES = 1168  # most pixels of two lines of cards
 CROWDED = 166  # width of cards in one line below which two are tried first
 NAMED = 29  # em of a card's name, in units of a card 210 wide: long ones beside it are no larger
 ASIDE = 600  # least width of what stands beside the cards
@@ -129,6 +129,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     ways = [(0, form, TITLED) for form in (ROOMY, PACKED, *[LINED] * picture.is_crowded())]
     ways.sort(key=lambda way: way[1] != LINED)
     ways += [(0, SMALL, width) for width in range(TITLED - 16, NARROW, -16)]
+    ways += [(0, LINED, CROWDED)] * picture.is_crowded()
     for count, form, width in (*ways, *((n, TIGHT, NARROW) for n in range(len(named) + 1))):
         items = [*picture.groups_with_notes(named[:count], form, width)]
         if not items or bottom(items) <= (TWO_LINES if form == LINED else HIGHEST):
@@ -464,7 +465,7 @@ def _noted(
     """Yield entries below each other, as large as they can be in so few lines."""
     left, right = x + PAD, x + width - PAD
     lay = _laid if form == ROOMY else _packed
-    ems, step = (NOTED[-1:], TIGHT_NOTE) if form in (TIGHT, LINED) else (NOTED, NOTE)
+    ems, step = (NOTED[-1:], TIGHT_NOTE) if form >= LINED else (NOTED, NOTE)
     laid = (lay(entries, left, right, y + PAD // 2, em, step) for em in ems)
     placed, low = min(laid, key=itemgetter(1))
     yield PlacedItem(ZoneItem(width, max(least, low + PAD // 2 - y)), x, y)
@@ -499,17 +500,16 @@ def _laid(
 def _packed(
     entries: Sequence[Sequence[Sequence[Item]]], left: int, right: int, top: int, em: int, step: int = NOTE
 ) -> tuple[list[PlacedItem], int]:
-    """Lay out entries like `_laid`, each in the first line that has room for all of it."""
-    placed, ends = list[PlacedItem](), dict[int, int]()  # how far each line is full, by its top
+    """Lay out entries like `_laid`, each in the line of the one before it if that has room for all of it."""
+    placed, line, end = list[PlacedItem](), top, right  # the last line, and how far it is full
     for entry in entries:
         width = sum(_across([_resized(item, em) for item in parts]) + PAD for parts in entry)
-        room = right - left - width
-        if (line := next((y for y, end in ends.items() if end + 3 * PAD <= left + room), None)) is not None:
-            items, _ = _laid([entry], ends[line] + 3 * PAD, right + PAD, line, em, step)
-            ends[line] += 3 * PAD + width
+        if end + 3 * PAD + width <= right:
+            items, _ = _laid([entry], end + 3 * PAD, right + PAD, line, em, step)
+            end += 3 * PAD + width
         else:
             items, low = _laid([entry], left, right, top, em, step)
-            ends[top], top = left + width if low == top + step else right, low
+            line, end, top = top, left + width if low == top + step else right, low
         placed += items
     return placed, top
 

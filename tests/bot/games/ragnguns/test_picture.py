@@ -384,7 +384,7 @@ def test_seven_cards_lie_in_two_lines_each_with_its_name() -> None:
     cards = [at for at in picture.items if isinstance(at.item, CardItem)]
     assert (len(cards), len({at.y for at in cards})) == (7, 2)
     assert all(at.item.title for at in cards)
-    assert picture.height <= 1130
+    assert picture.height <= 1180
 
 
 def test_a_card_without_effects_says_what_it_is_for() -> None:
@@ -552,7 +552,7 @@ def test_six_choices_leave_room_for_the_board_and_say_what_the_first_do() -> Non
 
         picture = hand(scene.view(0), phrases, {name: n for n, name in enumerate(names, 1)})
 
-        assert picture.height <= 1130
+        assert picture.height <= 1180
         titles = {item.title for item, _, _ in picture.items if isinstance(item, CardItem)}
         assert {phrases.texts(f"ragnguns-card-{name.split('.')[0]}") for name in names} <= titles
 

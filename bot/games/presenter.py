@@ -142,6 +142,10 @@ class Presenter(ABC, Generic[V]):
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         return merged(events, self.merges)
 
+    def log_events(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Return the events of a row as the log tells them, by default all."""
+        return events
+
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Return what happened in lines, oldest first, for boards and panels; the log has every event."""
         return [self.line(event, phrases) for event in self.merge_events(events)]

@@ -18,7 +18,7 @@ from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import LOG
 from bot.ui.style import NEUTRAL_COLOR, phrases_for
 from engine.core.decisions import Refused
-from engine.core.log import FORCED, REPEATED_FACTS, RETRACTED, LogRow
+from engine.core.log import FORCED, REPEATED_FACTS, RETRACTED
 from engine.core.rules import Event
 from engine.tables.export import export_table
 from engine.tables.snapshot import TableSnapshot
@@ -150,7 +150,11 @@ async def show_log_page(interaction: Interaction, table_id: int, page: int | Non
     """Show a page of the log, by default the last; raises `Refused`."""
     snapshot = await on_this_server(interaction, table_id)
     text = texts_for(interaction)
-    pages = _pages(await interaction.client.services.tables.log(table_id), _writer(snapshot, text))
+    rows, arrange = (
+        await interaction.client.services.tables.log(table_id),
+        PRESENTERS[snapshot.game.rules.family].log_events,
+    )
+    pages = _pages([arrange(row.events) for row in rows], _writer(snapshot, text))
     number = min(len(pages) if page is None else page, len(pages) - 1)
     embed = Embed(title=text("log-title", table=table_id), description=pages[number], color=NEUTRAL_COLOR)
     embed.set_footer(text=text("log-page", page=number + 1, pages=len(pages)))
@@ -180,11 +184,11 @@ def _writer(snapshot: TableSnapshot, text: Texts) -> Callable[[Event], str]:
     return phrases.event if snapshot.game.winners is None else phrases.opened
 
 
-def _pages(actions: list[LogRow], write: Callable[[Event], str]) -> list[str]:
+def _pages(actions: Sequence[Sequence[Event]], write: Callable[[Event], str]) -> list[str]:
     """Return the pages, of which the newest is full and the first may be short."""
     pages = [""]
-    for action in reversed(actions):
-        for line in reversed([*map(write, visible_events(action.events))]):
+    for events in reversed(actions):
+        for line in reversed([*map(write, visible_events(events))]):
             if len(pages[0]) + len(line) > LENGTH:
                 pages.insert(0, "")
             pages[0] = f"{line}\n{pages[0]}"

@@ -203,6 +203,8 @@ def _taken(card: str) -> Portrait:
 def _sign(view: View, seat: Seat) -> str:
     if _won(view, seat):
         return "trophy"
+    if view.past and view.game != GANGS:  # the picture shows the round before
+        return ""
     if _is_to_act(view, seat):  # where all are, or in a replay, that says nothing
         return "hourglass" if any(own.ready for own in view.seats) else ""
     return "check" if view.seats[seat].ready else ""
@@ -237,8 +239,7 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
     x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD
     yield from ground(front.height, story.headline(played, view, phrases), 1)
     yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
-    sign = "" if _is_to_act(view, shot.seat) else "crown"
-    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - 190, sign)
+    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - 190, "crown")
     if money := _money(view, shot.seat, phrases):
         yield PlacedItem(money, x + room - money.width, EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")

@@ -271,11 +271,12 @@ def last_result(view: View, phrases: Phrases) -> str:
         return text(
             "outlaws-result-tied", round=played.number, cards=cards, total=spelled(total), count=len(shots)
         )
+    is_duel = len(played.fallen) == 1
     return text(
-        "outlaws-result",
+        "outlaws-result" if is_duel else "outlaws-result-many",
         round=played.number,
         card=_card(winner, phrases),
-        cards=_fallen(played, phrases, _card),
+        cards=_fallen(played, phrases, _card if is_duel else _card_with_total),
         most=spelled(winner.total),
         least=spelled(max(shot.total for shot in played.fallen)),
         reward=_money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases),
@@ -374,6 +375,10 @@ def _name(shot: Shot, phrases: Phrases) -> str:
 def _card(shot: Shot, phrases: Phrases) -> str:
     """Return who fought with rank and suit, by which buttons name cards."""
     return f"{face_of(shot.leader)} {_name(shot, phrases)}"
+
+
+def _card_with_total(shot: Shot, phrases: Phrases) -> str:
+    return f"{_card(shot, phrases)} ({spelled(shot.total)})"
 
 
 def _fallen(played: Round, phrases: Phrases, name: Callable[[Shot, Phrases], str] = _name) -> str:

@@ -65,6 +65,28 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
     assert "the lead" not in story.headline(fourth, replace(view, rounds=4), SAY)  # a lesson's last
 
 
+def test_the_log_of_a_round_names_each_die_once_and_who_won_it_with_the_money() -> None:
+    rows = [row for row in played("outlaws-duel", 3, plain=True).log if str(row.events).count("'scored'")]
+    for row in rows:
+        lines = [SAY.event(event) for event in FACE.log_events(row.events)]
+        is_tie = any("A tie" in line for line in lines)
+
+        assert not [line for line in lines if " rolls " in line]
+        assert sum("on the die" in line for line in lines) == 2
+        assert sum(" beats " in line and "$" in line for line in lines) == (not is_tie)
+    assert rows
+
+
+def test_of_three_or_more_who_fell_is_named_with_their_total() -> None:
+    *_, game = stages("outlaws-shootout", 3, most=4)
+    view = game.view(None)
+    winner, *fallen = sorted(view.last.shots, key=lambda shot: shot.seat != view.last.winner)
+
+    line = story.last_result(view, SAY)
+
+    assert all(f" ({shot.total})" in line for shot in (winner, *fallen))
+
+
 @pytest.mark.parametrize(("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
 def test_the_story_of_a_game_has_the_round_that_its_end_shows_and_no_other_as_the_turning_point(
     mode: str, seats: int

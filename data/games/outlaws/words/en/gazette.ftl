@@ -35,7 +35,7 @@ outlaws-gazette-rolls = { $seat } rolls { $dice } in all, { $count ->
    *[other] {""}, but who may lead with them counts, too.
 }
 
-outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } only { $least }: { outlaws-reward } for { $seat }.
+outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } { $least }: { outlaws-reward } for { $seat }.
     .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $fallen } ({ $least }).
 outlaws-gazette-outshot = { $card } shoots { $total }, the next best { $least }: { outlaws-reward } for { $seat }.
     .other = { $card } ({ $total }) beats { $fallen } ({ $least }): { outlaws-reward } for { $seat }.

@@ -130,6 +130,7 @@ outlaws-next-last = After round { $round } of { $rounds } · the last choice
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
+outlaws-result-many = Round { $round }: { $card } ({ $most }) beats { $cards }: { $reward } for { $seat }.
 outlaws-result-tied = Round { $round }: { $cards } tie at { $total }. { $count ->
     [2] Both fall, and each pays the other side.
    *[other] Nobody is paid, and all { $count } outlaws leave the game.

@@ -37,22 +37,22 @@ outlaws-rules-duel =
 
     1 · **The outlaw.** Both put one card face down.
     2 · **The revolver.** Both roll a die, for all to see.
-    3 · **The shots.** Both cards are revealed. Total = skill + die + bonus − penalty, where each of the last two counts only if the rival card is of the suit it names. The higher total wins the round, and that card goes face up to its owner’s right. The other outlaw **falls**: it goes face down to its own owner’s right. If the totals are equal, both fall.
+    3 · **The shots.** Both cards are revealed. Total = skill + die + bonus − penalty, where each of the last two counts only if the rival card is of the suit it names. The higher total wins the round, and that card stays face up. The other outlaw **falls**: it lies face down from now on. If the totals are equal, both fall.
 
     This is repeated for five rounds, until the hands are empty.
 
     4 · **The money.** You collect the rewards of your **rival’s** fallen outlaws. The higher sum wins, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
 
-    Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. Without skill that makes 1 against 3.
+    Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. With skill 1 and skill 0 that makes 2 against 3.
     .title = Duel
 outlaws-rules-shootout =
-    For three to ten players, five cards each. In each of five rounds, everybody puts one card face down and rolls a die; then all cards are revealed. Total = skill + die + bonus − penalty.
+    For three to ten players, five cards each. In each of five rounds, everybody puts one card face down; then all are revealed, with a die for each. Total = skill + die + bonus − penalty.
 
     • **Every rival counts.** Your card gains its bonus once for each card of the others that is of the suit it names, and loses its penalty in the same way. There is no limit.
 
-    • **The highest total wins the round.** That card goes face up to its owner’s right; all the others go face down to the right of the **round’s winner**, who will be paid for them. If several share the highest total, nobody wins the round, and all its cards leave the game, those below the tie too.
+    • **The highest total wins the round.** That card stays face up; all the others go face down to the **round’s winner**, who will be paid for them. If several share the highest total, nobody wins the round, and all its cards leave the game, those below the tie too.
 
-    After five rounds you are paid the rewards of the face-down cards to your right. Your own winners, face up, pay nothing. The highest sum wins; if several share it, see “Playing again”.
+    After five rounds you are paid the rewards of the face-down cards that you have taken. Your own winners, face up, pay nothing. The highest sum wins; if several share it, see “Playing again”.
 
     Example: on the table lie 2♦︎, 10♣︎, J♠︎ and 2♠︎. The 2♦︎ gains 4 from the two spades and loses 1 to the club; the 10♣︎ gains 2 from the diamond; the J♠︎ gains and loses nothing; the 2♠︎ loses 1 to the diamond.
     .title = Shootout

@@ -35,7 +35,7 @@ outlaws-gazette-rolls = { $seat } saca { $dice } con los dados; { $count ->
    *[other] {""}, pero también dicen quién puede liderar.
 }
 
-outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, solo { $least }: { outlaws-reward } para { $seat }.
+outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, { $least }: { outlaws-reward } para { $seat }.
     .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { A($fallen) } ({ $least }).
 outlaws-gazette-outshot = { $card } suma { $total }; el siguiente, { $least }: { outlaws-reward } para { $seat }.
     .other = { $card } ({ $total }) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.

@@ -130,6 +130,7 @@ outlaws-next-last = Tras la ronda { $round } de { $rounds } · última elección
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
+outlaws-result-many = Ronda { $round }: { $card } ({ $most }) vence { A($cards) }: { $reward } para { $seat }.
 outlaws-result-tied = Ronda { $round }: { $cards } empatan a { $total }. { $count ->
     [2] Caen los dos, y cada uno paga al otro bando.
    *[other] Nadie cobra, y los { $count } forajidos salen del juego.

@@ -37,22 +37,22 @@ outlaws-rules-duel =
 
     1 · **El forajido.** Cada uno pone una carta boca abajo.
     2 · **El revólver.** Cada uno lanza un dado a la vista de todos.
-    3 · **Los disparos.** Se descubren las dos cartas. Total = habilidad + dado + bonificación − penalización; las dos últimas cuentan solo si la carta rival es del palo que nombran. El total más alto gana la ronda, y esa carta va boca arriba a la derecha de su dueño. El otro forajido **cae**: va boca abajo a la derecha del suyo. Si hay empate, caen los dos.
+    3 · **Los disparos.** Se descubren las dos cartas. Total = habilidad + dado + bonificación − penalización; las dos últimas cuentan solo si la carta rival es del palo que nombran. El total más alto gana la ronda, y esa carta queda boca arriba. El otro forajido **cae**: queda boca abajo. Si hay empate, caen los dos.
 
     Así durante cinco rondas, hasta que las manos queden vacías.
 
     4 · **El cobro.** Cobras las recompensas de los forajidos caídos de tu **rival**. Gana la suma más alta, sin importar quién haya ganado más rondas. Tus propias cartas no te pagan nada. Si las sumas son iguales, mira «Volver a jugar».
 
-    Ejemplo: un 2♠︎ con un 2 en el dado se topa con un 2♦︎ con un 1. La pica, débil ante los diamantes, pierde 1; el diamante, que aventaja a las picas, gana 2. Antes de la habilidad son 1 contra 3.
+    Ejemplo: un 2♠︎ con un 2 en el dado se topa con un 2♦︎ con un 1. La pica, débil ante los diamantes, pierde 1; el diamante, que aventaja a las picas, gana 2. Con sus habilidades, 1 y 0, son 2 contra 3.
     .title = Duelo
 outlaws-rules-shootout =
-    De tres a diez jugadores, cinco cartas cada uno. En cada una de las cinco rondas, todos ponen una carta boca abajo y lanzan un dado; luego se descubren todas las cartas. Total = habilidad + dado + bonificación − penalización.
+    De tres a diez jugadores, cinco cartas cada uno. En cada una de las cinco rondas, todos ponen una carta boca abajo; luego se descubren todas, con un dado para cada una. Total = habilidad + dado + bonificación − penalización.
 
     • **Cuentan todos los rivales.** Tu carta suma su bonificación una vez por cada carta de los demás que sea del palo que nombra, y resta su penalización del mismo modo. No hay límite.
 
-    • **El total más alto gana la ronda.** Esa carta va boca arriba a la derecha de su dueño; todas las demás van boca abajo a la derecha del **vencedor de la ronda**, que cobrará por ellas. Si varios comparten el total más alto, nadie gana la ronda y todas sus cartas salen del juego, también las que quedaron por debajo.
+    • **El total más alto gana la ronda.** Esa carta queda boca arriba; todas las demás van boca abajo al **vencedor de la ronda**, que cobrará por ellas. Si varios comparten el total más alto, nadie gana la ronda y todas sus cartas salen del juego, también las que quedaron por debajo.
 
-    Tras cinco rondas cobras las recompensas de las cartas boca abajo que tengas a tu derecha. Tus vencedores, boca arriba, no pagan nada. Gana la suma más alta; si varios la comparten, mira «Volver a jugar».
+    Tras cinco rondas cobras las recompensas de las cartas boca abajo que te has llevado. Tus vencedores, boca arriba, no pagan nada. Gana la suma más alta; si varios la comparten, mira «Volver a jugar».
 
     Ejemplo: en la mesa hay 2♦︎, 10♣︎, J♠︎ y 2♠︎. El 2♦︎ gana 4 por las dos picas y pierde 1 por el trébol; el 10♣︎ gana 2 por el diamante; la J♠︎ ni gana ni pierde; el 2♠︎ pierde 1 por el diamante.
     .title = Tiroteo

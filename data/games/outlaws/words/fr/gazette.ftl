@@ -35,7 +35,7 @@ outlaws-gazette-rolls = { $seat } fait { $dice } aux dés, { $count ->
    *[other] {""}, mais ils disent aussi qui peut mener.
 }
 
-outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } seulement { $least } : { outlaws-reward } pour { $seat }.
+outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } { $least } : { outlaws-reward } pour { $seat }.
     .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }).
 outlaws-gazette-outshot = { $card } fait { $total }, le suivant { $least } : { outlaws-reward } pour { $seat }.
     .other = { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }) : { outlaws-reward } pour { $seat }.

@@ -130,6 +130,7 @@ outlaws-next-last = Après la manche { $round } sur { $rounds } · dernier choix
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
+outlaws-result-many = Manche { $round } : { $card } ({ $most }) bat { $cards } : { $reward } pour { $seat }.
 outlaws-result-tied = Manche { $round } : { $cards } sont à égalité, à { $total }. { $count ->
     [2] Tous deux tombent, et chacun paie l’autre camp.
    *[other] Personne n’est payé, et les { $count } hors-la-loi quittent le jeu.

@@ -37,22 +37,22 @@ outlaws-rules-duel =
 
     1 · **Le hors-la-loi.** Chacun pose une carte face cachée.
     2 · **Le revolver.** Chacun lance un dé, aux yeux de tous.
-    3 · **Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus − malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total remporte la manche, et cette carte est posée face visible à la droite de son propriétaire. L’autre hors-la-loi **tombe** : sa carte reste à la droite de qui l’a jouée, mais face cachée. À égalité, les deux tombent.
+    3 · **Le tir.** On retourne les deux cartes. Total = adresse + dé + bonus − malus, ces deux derniers ne comptant que si la carte adverse est de la couleur qu’ils visent. Le plus haut total remporte la manche, et cette carte reste face visible. L’autre hors-la-loi **tombe** : sa carte est désormais face cachée. À égalité, les deux tombent.
 
     Et ainsi de suite pendant cinq manches, jusqu’à ce que les mains soient vides.
 
     4 · **Les primes.** Tu touches les primes des hors-la-loi tombés de ton **adversaire**. La plus grosse somme gagne, peu importe qui a remporté le plus de manches. Tes propres cartes ne te rapportent rien. Si les sommes sont égales, voir « On rejoue ».
 
-    Exemple : un 2♠︎ avec un dé de 2 affronte un 2♦︎ avec un dé de 1. Le pique, qui craint les carreaux, perd 1 ; le carreau, qui domine les piques, gagne 2. Avant l’adresse, cela fait 1 contre 3.
+    Exemple : un 2♠︎ avec un dé de 2 affronte un 2♦︎ avec un dé de 1. Le pique, qui craint les carreaux, perd 1 ; le carreau, qui domine les piques, gagne 2. Avec leurs adresses, 1 et 0, cela fait 2 contre 3.
     .title = Duel
 outlaws-rules-shootout =
-    De trois à dix joueurs, cinq cartes chacun. À chacune des cinq manches, chacun pose une carte face cachée et lance un dé ; puis on retourne toutes les cartes. Total = adresse + dé + bonus − malus.
+    De trois à dix joueurs, cinq cartes chacun. À chacune des cinq manches, chacun pose une carte face cachée ; puis on les retourne toutes, avec un dé pour chacune. Total = adresse + dé + bonus − malus.
 
     • **Chaque adversaire compte.** Ta carte gagne son bonus une fois pour chaque carte des autres qui est de la couleur visée, et perd son malus de la même façon. Il n’y a pas de limite.
 
-    • **Le plus haut total remporte la manche.** Cette carte est posée face visible à la droite de son propriétaire ; toutes les autres le sont face cachée à la droite du **vainqueur de la manche**, qui en touchera les primes. Si plusieurs partagent le plus haut total, personne ne remporte la manche et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
+    • **Le plus haut total remporte la manche.** Cette carte reste face visible ; toutes les autres vont, face cachée, au **vainqueur de la manche**, qui en touchera les primes. Si plusieurs partagent le plus haut total, personne ne remporte la manche et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
 
-    Après cinq manches, tu touches les primes des cartes face cachée à ta droite. Tes vainqueurs, face visible, ne rapportent rien. La plus grosse somme gagne ; si plusieurs la partagent, voir « On rejoue ».
+    Après cinq manches, tu touches les primes des cartes face cachée que tu as prises. Tes vainqueurs, face visible, ne rapportent rien. La plus grosse somme gagne ; si plusieurs la partagent, voir « On rejoue ».
 
     Exemple : 2♦︎, 10♣︎, J♠︎ et 2♠︎ sont sur la table. Le 2♦︎ gagne 4 grâce aux deux piques et perd 1 à cause du trèfle ; le 10♣︎ gagne 2 grâce au carreau ; le J♠︎ ne gagne ni ne perd rien ; le 2♠︎ perd 1 à cause du carreau.
     .title = Fusillade

@@ -78,10 +78,8 @@ def _gatling(decision: Decision, view: View, side: str, phrases: Phrases) -> str
     ammo, crew = sum(card_data(card).ammo > 0 for card in view.hand), len(guns(view, side))
     if "gatling" in decision.options:
         return phrases.texts("revolver-gatling-first", left=min(crew - view.ammo, ammo))
-    is_at_mine = view.fields[view.battlefield_index].key == MINE
-    return (
-        phrases.texts("revolver-gatling-idle", guns=crew) if ammo and is_at_mine and side != GUARDIANS else ""
-    )
+    is_idle = ammo and side != GUARDIANS and view.fields[view.battlefield_index].key == MINE
+    return phrases.texts("revolver-gatling-idle", more=view.ammo + 1 - crew) if is_idle else ""
 
 
 def _cause(decision: Decision, view: View) -> str:

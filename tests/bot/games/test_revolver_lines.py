@@ -483,9 +483,8 @@ def test_the_gatling_without_a_card_to_fire_it_is_told_what_it_lacks() -> None:
     table = Table("", "deserters rear-guard", turn=MAPACHE, at="mine", gang="hired-guns", ammo=1)
     texts.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY))
 
-    idle = "The Gatling cannot fire: none of your firepower cards is here."
-    fired = "The Gatling has fired: once a turn with one firepower card of yours here."
-    assert [idle in texts[0], fired in texts[2]] == [True, True]
+    idle = "The Gatling fires one card a turn for each of your firepower cards here. It needs **one more**."
+    assert [idle in text for text in texts] == [True, False, True]
     assert ["The Gatling can fire first" in text for text in texts] == [False, True, False]
 
 

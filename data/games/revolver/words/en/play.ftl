@@ -112,11 +112,10 @@ revolver-gatling-first = The Gatling can fire first: **{ $left ->
    *[other] bullet on them
 }.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-idle = The Gatling { $guns ->
-    [0] cannot fire: none of your firepower cards is here.
-    [one] has fired: once a turn with one firepower card of yours here.
-   *[other] has fired: { $guns } cards a turn with { $guns } firepower cards of yours here.
-}
+revolver-gatling-idle = The Gatling fires one card a turn for each of your firepower cards here. It needs **{ $more ->
+    [one] one
+   *[other] { $more }
+} more**.
 revolver-gray-full = No place is free: discard a gun first.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.

@@ -130,11 +130,10 @@ revolver-gatling-first = La Gatling puede disparar primero: **{ $left ->
    *[other] { $left } cartas
 }** con munición, un impacto por cada bala.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-idle = La Gatling { $guns ->
-    [0] no puede disparar: aquí no hay ninguna carta tuya con potencia de fuego.
-    [one] ya ha disparado: una vez por turno con una sola carta tuya con potencia de fuego aquí.
-   *[other] ya ha disparado: { $guns } cartas por turno con { $guns } cartas tuyas con potencia de fuego aquí.
-}
+revolver-gatling-idle = La Gatling dispara una carta por turno por cada carta tuya con potencia de fuego aquí. { $more ->
+    [one] Hace falta **una más**
+   *[other] Hacen falta **{ $more } más**
+}.
 revolver-gray-full = No queda sitio: descarta antes un arma.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.

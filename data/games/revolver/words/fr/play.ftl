@@ -109,11 +109,10 @@ revolver-gatling-first = La Gatling peut tirer d’abord : **{ $left ->
    *[other] { $left } cartes
 }** à munitions, un dégât par balle.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-idle = La Gatling { $guns ->
-    [0] ne peut pas tirer : aucune de tes cartes à puissance de feu n’est ici.
-    [one] a tiré : une fois par tour avec une seule de tes cartes à puissance de feu ici.
-   *[other] a tiré : { $guns } cartes par tour avec { $guns } de tes cartes à puissance de feu ici.
-}
+revolver-gatling-idle = La Gatling tire une carte par tour pour chacune de tes cartes à puissance de feu ici. Il en faut **{ $more ->
+    [one] une
+   *[other] { $more }
+} de plus**.
 revolver-gray-full = Tout est pris : défausse d’abord une arme.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.

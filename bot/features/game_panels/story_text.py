@@ -128,9 +128,12 @@ def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
 
 
 def ending(story: Story, phrases: Phrases) -> Iterator[str]:
-    """Say what each seat's result is made of."""
+    """Say what each of two seats' results is made of; of more, what did most for the winner."""
     if story.is_closed:
         yield phrases.texts("story-closed")
+    if story.seats > 2 and (helped := what_helped(story, story.lead, phrases)):
+        yield escape(helped)
+        return
     for seat in range(story.seats):
         parts = " · ".join(f"{points} {what}" for points, what in parts_told(story, seat, phrases))
         name, result = phrases.seat(seat), percent(story.end[seat])

@@ -8,7 +8,7 @@ from picturing import outside, stages
 from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
 
 from bot.features.game_panels.deeds import Deeds
-from bot.features.game_panels.story_text import parts_told, turned
+from bot.features.game_panels.story_text import ending, parts_told, turned
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.race import last_lead, lead_text, tracks
 from bot.games.gnadenlos.story import agreeing_events
@@ -254,6 +254,13 @@ def test_mistakes_have_their_number_in_what_a_result_is_made_of() -> None:
 
     parts = [what for _, what in parts_told(story, 0, SAY)]
     assert {"from 2 own mistakes", "from one mistake of others"} <= {*parts}
+
+
+def test_a_replay_of_three_ends_with_what_helped_the_winner_and_without_a_sum() -> None:
+    chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 300, 400), error=0)
+    story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 0, 1000))
+
+    assert [*ending(story, SAY)] == ["What helped Cleo most: luck."]
 
 
 def test_a_card_that_decided_the_game_is_told_with_what_it_brought() -> None:

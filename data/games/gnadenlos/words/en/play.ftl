@@ -506,12 +506,12 @@ gnadenlos-hint-vultures = In { $times } games from here, the next best move brin
 }.
 # Why a line was better, in the story of a game
 gnadenlos-better-own = { $mean ->
-    [0] In { $times } games from there, it takes that hat { $count ->
+    [0] In { $times } games from there, that hat comes { $count ->
         [one] one horseshoe
        *[other] { $count } horseshoes
     } farther in all.
-    [one] From there, it takes that hat about one horseshoe farther on average.
-   *[other] From there, it takes that hat about { $mean } horseshoes farther on average.
+    [one] From there, that hat comes about one horseshoe farther.
+   *[other] From there, that hat comes about { $mean } horseshoes farther.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] In { $times } games from there, it brings { $count ->

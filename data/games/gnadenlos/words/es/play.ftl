@@ -504,8 +504,8 @@ gnadenlos-better-own = { $mean ->
         [one] una herradura
        *[other] { $count } herraduras
     } más en total.
-    [one] Desde ahí, ese sombrero avanza de media cerca de una herradura más.
-   *[other] Desde ahí, ese sombrero avanza de media unas { $mean } herraduras más.
+    [one] Desde ahí, ese sombrero avanza cerca de una herradura más.
+   *[other] Desde ahí, ese sombrero avanza unas { $mean } herraduras más.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] En { $times } partidas desde ahí, da { $count ->

@@ -497,12 +497,12 @@ gnadenlos-hint-vultures = Sur { $times } parties à partir d’ici, le deuxième
 }.
 # Why a line was better, in the story of a game
 gnadenlos-better-own = { $mean ->
-    [0] Sur { $times } parties à partir de là, cela fait avancer ce chapeau { $count ->
+    [0] Sur { $times } parties à partir de là, ce chapeau avance { $count ->
         [one] d’un fer
        *[other] de { $count } fers
     } de plus en tout.
-    [one] À partir de là, cela fait avancer ce chapeau d’environ un fer de plus en moyenne.
-   *[other] À partir de là, cela fait avancer ce chapeau d’environ { $mean } fers de plus en moyenne.
+    [one] À partir de là, ce chapeau avance d’environ un fer de plus.
+   *[other] À partir de là, ce chapeau avance d’environ { $mean } fers de plus.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] Sur { $times } parties à partir de là, cela rapporte { $count ->

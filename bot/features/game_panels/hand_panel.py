@@ -241,7 +241,7 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | 
     if tuple(winners) == (seat,):
         won = text("panel-won")
     elif seat is not None and seat not in winners:
-        won = f"{text('panel-lost')} {won}"
+        won = text("panel-lost") if len(snapshot.participants) == 2 else f"{text('panel-lost')} {won}"
     view, presenter = snapshot.view(seat), PRESENTERS[snapshot.game.rules.family]
     verdict = as_sentence(presenter.verdict(view, phrases)) if view.winners else ""
     own = presenter.own_result(view, phrases) if verdict and seat not in (None, *winners) else ""

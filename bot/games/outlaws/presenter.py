@@ -12,7 +12,7 @@ from bot.games.outlaws import end_picture, hand_picture, questions, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
-from bot.games.outlaws.rounds import CHOSEN, GANGS, board_before, last_steps
+from bot.games.outlaws.rounds import CHOSEN, GANGS, SETTLED, board_before, last_steps, without_last_round
 from bot.games.outlaws.shootouts import as_spent, decisive_round, shootouts
 from bot.games.outlaws.showdown import by_suits, poster
 from bot.games.parts import CardGroup, EmbedField, ItemGroup, Moment, chapters_of, reason
@@ -248,6 +248,8 @@ class OutlawsPresenter(Presenter[View]):
 
     def while_moving(self, view: View) -> View:
         number = view.round if view.game == GANGS else len(view.past) or view.round
+        if view.phase == SETTLED and not any(seat.hand_size for seat in view.seats) and len(view.past) > 1:
+            return replace(without_last_round(view), round=number)  # which says what is at stake
         return replace(view, past=(), round=number)
 
     hand_picture = staticmethod(hand_picture.hand)

@@ -327,7 +327,7 @@ def stake(view: View, phrases: Phrases) -> str:
         return ""
     if any(seat.hand_size != 1 or not seat.hand for seat in view.seats):
         return ""
-    facts = {"round": len(view.past), "rounds": len(view.past) + 1}
+    facts = {"round": max(view.round, len(view.past)), "rounds": len(view.past) + 1}
     leader = max(range(len(view.seats)), key=lambda seat: view.seats[seat].reward)
     most, second = two_highest(view)
     if most == second:

@@ -77,6 +77,16 @@ def test_the_log_of_a_round_names_each_die_once_and_who_won_it_with_the_money() 
     assert rows
 
 
+def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:
+    *_, game = stages("outlaws-shootout", 3)
+    fourth, fifth = last_steps(game.view(None))
+
+    rolling = FACE.while_moving(fifth)
+
+    assert re.match(r"Round 5 of 5 · .*(leads by|out of reach|last shot)", FACE.headline(rolling, SAY))
+    assert [seat.reward for seat in rolling.seats] == [seat.reward for seat in fourth.seats]
+
+
 def test_of_three_or_more_who_fell_is_named_with_their_total() -> None:
     *_, game = stages("outlaws-shootout", 3, most=4)
     view = game.view(None)

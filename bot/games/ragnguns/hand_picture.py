@@ -117,7 +117,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return None
     if view.phase == "decks":
         return _decks(phrases, numbers)
-    if view.decision and is_elsewhere(view.decision):
+    if view.decision and (view.decision.kind in ("split", "shoot") or is_theirs(view.decision)):
         return None  # no card in hand is of use
     picture = HandPicture(view, seat, as_planned(known), phrases, numbers)
     in_stash = (name for _, cards in picture.known.stash for name in cards)
@@ -137,10 +137,9 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     return _scene(items)
 
 
-def is_elsewhere(decision: Decision) -> bool:
-    """Return whether this is about bullets, or the opponent's stash, and not about own cards."""
-    is_theirs = decision.kind in ("on-pose", "target") and {*decision.options} <= {*PLACES}
-    return is_theirs or decision.kind in ("split", "shoot")
+def is_theirs(decision: Decision) -> bool:
+    """Return whether this asks for a pile of the opponent's stash."""
+    return decision.kind in ("on-pose", "target") and {*decision.options} <= {*PLACES}
 
 
 def _scene(items: Sequence[PlacedItem]) -> Scene | None:

@@ -585,7 +585,7 @@ def test_nothing_tells_what_a_piege_does_until_its_picture_does(card: str) -> No
 
 
 def test_a_card_that_throws_away_one_of_the_other_says_whose_and_shows_none_of_its_own() -> None:
-    own = Side(hand="coyote-apprivoise", left="fouet", bullets=3)
+    own = Side(hand="coyote-apprivoise lasso", left="fouet", bullets=3)
     scene = Scene(own, Side(left="fouet", right="la-chute", down="la-chute"))
     scene.do("pose", "coyote-apprivoise", "alley")
     view, phrases = scene.view(0), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
@@ -594,6 +594,7 @@ def test_a_card_that_throws_away_one_of_the_other_says_whose_and_shows_none_of_i
 
     assert labels == ["Bob: Whip", "Bob: a Piège face down"]
     assert PRESENTER.hand_picture(view, phrases, {}) is None
+    assert PRESENTER.hand(view, phrases) == ""
 
 
 def test_whoever_has_set_a_piege_reads_what_the_other_may_do() -> None:

@@ -17,13 +17,15 @@ MOST = 2  # milestones, and one more where few events tell turning points
 def agreeing_events(events: Sequence[Event], point: TurningPoint) -> Sequence[Event]:
     """Return of good luck with cards the draw, and what it made possible; else what helped who gained."""
     draws = [n for n, event in enumerate(events) if event.kind == DRAW and point.is_luck]
-    if not draws or not _gains(events[draws[0]], point):
-        untold = {DRAW, "played"} if draws else frozenset[str]()  # who drew first got nothing of use
+    own = [n for n in draws if _gains(events[n], point)]
+    begun = [event for event in events[: draws[0]] if event.kind == "ended"] if draws else []
+    if not own or (begun and own[0] != draws[0]):
+        untold = {DRAW, "played"} if draws else frozenset[str]()  # who began a turn drew nothing of use
         helping = (event for event in events if event.kind not in HITS or not _gains(event, point))
         return [event for event in helping if event.kind not in untold]
-    draw = events[draws[0]]
+    draw = events[own[0]]
     drawn = str(dict((*draw.facts, *draw.secret)).get("cards", "")).split()
-    deeds = [event for event in events[draws[0] :] if event.seat == draw.seat and event.kind in DEEDS]
+    deeds = [event for event in events[own[0] :] if event.seat == draw.seat and event.kind in DEEDS]
     deeds.sort(key=lambda event: event.kind == "played")
     uses = [one for one in deeds if one.kind != "played" or dict(one.facts)["card"] in drawn]
     return [draw, *uses[:1]]

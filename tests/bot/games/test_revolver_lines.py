@@ -505,6 +505,8 @@ def test_luck_with_cards_is_told_with_what_they_made_possible(
     assert presenter.agreeing_events(events, point) == [draw, deed]
     done = [presenter.is_undecided(rows) for rows in ([*lost, draw], [*events, Event("ended", 0)], lost)]
     assert done == [True, False, False]
+    bad = point.model_copy(update={"after": 2})  # what the other drew after a poor turn is no part of it
+    assert presenter.agreeing_events([*lost, draw, other, Event("drew", 1)], bad) == lost
 
 
 def test_a_question_has_at_most_three_lines_the_deciding_ones_first() -> None:

@@ -13,6 +13,8 @@ from bot.features.interactions.resolve_table import finished, visible_table
 from bot.features.interactions.responses import is_own, show
 from bot.features.replay.views import GO, SHOW, TURN_LIST, WAYS, WEB_PAGE, draw, items, ways
 from bot.features.replay.web_page import page_of
+from bot.games import PRESENTERS
+from bot.games.parts import TurnEvent
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
 from bot.ui.components import REPLAY, view_of
@@ -48,6 +50,10 @@ async def open_by_command(interaction: Interaction, table_id: int | None, turn: 
 
 def _beginning(snapshot: TableSnapshot, turn: int | None, timeline: Timeline, story: Story | None) -> Place:
     ply = ply_to_open_at(timeline, story) if turn is None else ply_of_turn(timeline, turn)
+    if turn is None and story is not None and not story.is_closed:
+        rows = [TurnEvent(stop.ply, stop.turn, event) for stop in timeline.stops for event in stop.events]
+        decisive = PRESENTERS[snapshot.game.rules.family].decisive_event(rows)
+        ply = ply if decisive is None else decisive.ply
     return Place(ply, usual_eyes(snapshot), usual_pace(timeline))
 
 

@@ -13,6 +13,7 @@ from bot.features.game_panels.deeds import Deeds
 from bot.features.game_panels.hand_panel import after_the_end, decision_text, hand_panel, visible_cards
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
 from bot.features.game_panels.text_view import cards_in_words
+from bot.features.replay.actions import _beginning
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.lines import is_routine
@@ -75,6 +76,20 @@ def test_the_log_of_a_round_names_each_die_once_and_who_won_it_with_the_money() 
         assert sum("on the die" in line for line in lines) == 2
         assert sum(" beats " in line and "$" in line for line in lines) == (not is_tie)
     assert rows
+
+
+def test_a_replay_opens_at_the_round_that_the_end_shows() -> None:
+    evening = played("outlaws-duel", 3, plain=True)
+    assert (best := decider(evening.game.view(None))) is not None
+    chapter = Chapter(ply=0, end_ply=evening.log[-1].ply, turn=1, chances=(500, 500), error=5)
+    timeline, end = (
+        evening.recording.timeline(),
+        Story(seed="s", worlds=9, chapters=(chapter,), end=(1000, 0)),
+    )
+
+    place = _beginning(_table(evening.game), None, timeline, end)
+
+    assert [len(stop.view.past) for stop in timeline.stops if stop.ply == place.ply] == [best.number]
 
 
 def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:

@@ -154,10 +154,6 @@ class Rules(ABC, Generic[S, V]):
         """Give a seat the deck of this code before the first step; raises `Refused`."""
         self.check_deck(code)
 
-    def announced(self, state: S, view: V, /) -> V:
-        """Return a view with what a table announces though no player could know it."""
-        return view
-
     def is_out(self, state: S, seat: Seat, /) -> bool:
         """Return whether a seat takes no further part in the game."""
         return False

@@ -45,9 +45,7 @@ class TableSnapshot(TableTerms):
 
     def view(self, seat: Seat | None) -> Any:
         """Return what a seat, or everybody (None), may know; cached, because this game does not change."""
-        return _SEEN.get(
-            self.game, seat, lambda: self.game.rules.announced(self.game.state, self.game.view(seat))
-        )
+        return _SEEN.get(self.game, seat, lambda: self.game.view(seat))
 
     def sees_all(self, seat: Seat | None) -> bool:
         """Return whether this seat, or a spectator (None), may see all hands: after the end, or when out."""

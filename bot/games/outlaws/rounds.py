@@ -161,8 +161,6 @@ def out_of_reach(view: View, seat: Seat) -> int | None:
     None if they still can be, or if the view does not show it: rivals collect at most what the seat's outlaws
     that have not fought yet are worth.
     """
-    if view.settled:
-        return view.settled[1] if view.settled[0] == seat else None
     own, lead = view.seats[seat], 0
     if not view.over and len(own.hand) < own.hand_size:
         return None

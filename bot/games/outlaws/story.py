@@ -48,7 +48,7 @@ def standing(view: View, phrases: Phrases) -> str:
     if len(view.seats) == 2 and out_of_reach(view, seat):
         return text("outlaws-safe")
     costliest = sorted(rival.hand or unseen(view), key=lambda card: -OUTLAWS[card].reward)
-    if len(view.seats) == 2 and (view.settled or lead + worth(costliest[: rival.hand_size]) < 0):
+    if len(view.seats) == 2 and lead + worth(costliest[: rival.hand_size]) < 0:
         return text("outlaws-lost")
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
     return text(key, reward=_money(abs(lead), phrases))

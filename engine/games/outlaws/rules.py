@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NoReturn
 
@@ -218,19 +218,6 @@ class Duel(Rounds):
 
     def undecided(self, tied: list[Seat]) -> list[Seat]:
         return []
-
-    def announced(self, g: OutlawsState, view: View) -> View:
-        """Say who can no longer be caught: the other collects at most what their outlaws left are worth."""
-        for seat, player in enumerate(g.players):
-            ahead, to_come = 0, rewards([*player.hand, *player.in_play])
-            fought = [{shot.seat: rewards(shot.cards) for shot in showdown.shots} for showdown in g.past]
-            left = sum(own[seat] for own in fought) + to_come
-            for number, (showdown, own) in enumerate(zip(g.past, fought), 1):
-                left -= own[seat]
-                ahead += own[1 - seat] * (showdown.winner != 1 - seat) - own[seat] * (showdown.winner != seat)
-                if ahead > left:
-                    return replace(view, settled=(seat, number))
-        return view
 
 
 class Shootout(Rounds):

@@ -43,9 +43,6 @@ class View:
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
     winners: tuple[Seat, ...]
-    settled: tuple[Seat, int] | None = (
-        None  # who can no longer be caught, and after which round, once announced
-    )
 
     @property
     def hand(self) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from hashlib import sha256
 
 import pytest
 from picturing import outside, stages
@@ -10,7 +9,7 @@ from picturing import outside, stages
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.outlaws import end_picture, picture, story
-from bot.games.outlaws.rounds import Round, board_before, decider, gain, last_steps, out_of_reach, rounds
+from bot.games.outlaws.rounds import Round, board_before, decider, gain, last_steps, rounds
 from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, known_so_far, parts, spelled
 from bot.games.parts import EmbedField
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, signed
@@ -31,13 +30,11 @@ from bot.render.scene import (
 )
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame, Game
-from engine.core.records.tables import TableLocation
 from engine.games import GAMES
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
-from engine.tables.snapshot import TableSnapshot
 
 SAY = Phrases(load_texts("en"), "outlaws", ["A", "B", "C", "D"])
 
@@ -357,25 +354,6 @@ def test_who_can_no_longer_be_caught_is_told_to_those_who_can_know_it() -> None:
     assert story.headline(played, public, SAY) == "The favorite falls! $1,600 for A"
     rival = replace(public, seat=1)
     assert story.standing(rival, SAY) == "You are $3,870 behind."
-
-
-def test_a_table_announces_to_everybody_that_a_duel_is_decided_as_soon_as_it_is() -> None:
-    count = 0
-    for number in range(9):
-        for game in stages("outlaws-duel", 2, sha256(f"settled {number}".encode()).hexdigest()):
-            table = TableSnapshot(1, game.rules.name, "standard", (), TableLocation(1, 2, 3, False), "", game)
-            known = [out_of_reach(game.view(seat), seat) for seat in range(2)]
-            seat = next((seat for seat in range(2) if known[seat]), None)
-            if seat is None or game.winners is not None or len(game.view(None).past) != known[seat]:
-                continue
-            count += 1
-            for viewer in (None, 0, 1):
-                assert story.headline(rounds(game.view(None))[-1], table.view(viewer), SAY) == (
-                    f"{SAY.name(seat)} is out of reach now"
-                )
-            for viewer in range(2):
-                assert story.standing(table.view(viewer), SAY).startswith("It is decided")
-    assert count > 2
 
 
 def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:

@@ -33,7 +33,6 @@ async def test_a_game_between_people_has_its_gazette_in_the_channel_of_the_offer
 
     assert EN("gazette-title") in text_of(message)
     assert "What helped " in text_of(message)
-    assert "mistake" not in text_of(message)  # which the replay tells
     assert (message.content, message.mentions) == ("", [])
     assert message.flags.suppress_notifications
     assert buttons(message, f"r:{table}")  # the board is in a thread

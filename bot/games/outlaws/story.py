@@ -343,7 +343,7 @@ def stake(view: View, phrases: Phrases) -> str:
 
 
 def _decision(played: Round, view: View, phrases: Phrases) -> str:
-    """Say that a round of a duel puts somebody out of reach, or that it came too late for who won it."""
+    """Say that the last round of a duel decided it, or that it came too late for who won it."""
     leader = max(range(2), key=lambda seat: view.seats[seat].reward)
     is_settled = view.over or (view.phase == SETTLED and not view.seats[leader].hand)
     is_last = is_settled and played.number == len(view.past)
@@ -351,9 +351,8 @@ def _decision(played: Round, view: View, phrases: Phrases) -> str:
     lead = _money(ahead, phrases)
     if is_short(view) or (decided := out_of_reach(view, leader)) is None:
         return ""
-    if decided == played.number:
-        key = "outlaws-wins-by" if is_last else "outlaws-clinched"
-        return phrases.texts(key, seat=phrases.name(leader), reward=lead)
+    if is_last and decided == played.number:
+        return phrases.texts("outlaws-wins-by", seat=phrases.name(leader), reward=lead)
     if is_last and played.champion is not None and played.champion.seat != leader:
         won = worth([shot.leader for shot in played.fallen])
         if ahead < won:

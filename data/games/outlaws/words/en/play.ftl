@@ -195,7 +195,7 @@ outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 outlaws-verdict-gangs-tied = Tied at { $ties }, then { $most } to { $least }, led by { $card }
 outlaws-verdict-lead = { $most } to { $least }: { $last ->
     [1] the last round brought { $reward } and the lead
-   *[other] in the lead from round { $round } on, which brought { $reward }
+   *[other] round { $round } brought { $reward } and a lead that held
 }
 outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-close = By only { $lead }: { $most } to { $least }
@@ -251,7 +251,6 @@ outlaws-tied-duel = Tied at { $total }, each pays the other
 outlaws-tied-shootout = Tied at { $total }, nobody is paid
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is
-outlaws-clinched = { $seat } is out of reach now
 outlaws-wins-by = { $seat } wins by { $reward }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short
 # In a panel: how the viewer's last round ended

@@ -195,7 +195,7 @@ outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-gangs-tied = Empate ({ $ties }); luego { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-lead = { $most } contra { $least }: { $last ->
     [1] la última ronda trajo { $reward } y el primer puesto
-   *[other] en cabeza desde la ronda { $round }, que trajo { $reward }
+   *[other] la ronda { $round } trajo { $reward } y una ventaja que se mantuvo
 }
 outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
@@ -251,7 +251,6 @@ outlaws-tied-duel = Empate a { $total }, cada uno paga al otro
 outlaws-tied-shootout = Empate a { $total }, nadie cobra
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
-outlaws-clinched = { $seat } ya es inalcanzable
 outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
 # En el panel: cómo acabó la última ronda

@@ -195,7 +195,7 @@ outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }
 outlaws-verdict-lead = { $most } contre { $least } : { $last ->
     [1] la dernière manche a rapporté { $reward } et la première place
-   *[other] en tête depuis la manche { $round }, qui a rapporté { $reward }
+   *[other] la manche { $round } a rapporté { $reward } et une avance qui a tenu
 }
 outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
@@ -251,7 +251,6 @@ outlaws-tied-duel = Égalité à { $total }, chacun paie l’autre
 outlaws-tied-shootout = Égalité à { $total }, personne n’est payé
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
-outlaws-clinched = { $seat } est hors d’atteinte
 outlaws-wins-by = { $seat } gagne : { $reward } d’avance
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
 # Dans le panneau : comment la dernière manche a fini

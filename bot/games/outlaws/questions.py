@@ -59,7 +59,7 @@ def idle_text(view: View, phrases: Phrases) -> str:
         return ""
     if len({*dice}) == 1:
         return phrases.texts("outlaws-dice-alike")
-    return _settled(*_leaders(view, spelled_dice(dice)), phrases=phrases) if are_open(view) else ""
+    return _settled(_leaders(view, spelled_dice(dice)), phrases=phrases) if are_open(view) else ""
 
 
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -79,19 +79,10 @@ def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) 
 
 
 def is_dominated(decision: Decision, option: str, view: View) -> bool:
-    """Return whether a way to lay the dice makes fewer equal at the top than another, of several such others.
-
-    With a single other one, who can lead is still for the player to say.
-    """
-    if decision.kind != "place-dice":
-        return False
-    return {*_leaders(view, option)} not in _on_buttons(_offered_leaders(decision, view))
-
-
-def _on_buttons(leaders: set[tuple[str, ...]]) -> list[set[str]]:
-    ways = [set(cards) for cards in leaders]
-    free = [way for way in ways if not any(way < other for other in ways)]
-    return free if len(free) > 1 else ways
+    """Return whether another way to lay the dice lets the same outlaws lead, and more: it is never worse."""
+    return decision.kind == "place-dice" and (*_leaders(view, option),) not in _offered_leaders(
+        decision, view
+    )
 
 
 def pays(view: View) -> bool:
@@ -106,8 +97,9 @@ def _leaders(view: View, way: str) -> list[str]:
 
 
 def _offered_leaders(decision: Decision, view: View) -> set[tuple[str, ...]]:
-    """Return who leads, or is equal at the top, with each way to lay the dice."""
-    return {tuple(_leaders(view, way)) for way in decision.options if view.in_play}
+    """Return who leads, or is equal at the top, with each way to lay the dice that none is better than."""
+    ways = {tuple(_leaders(view, way)) for way in decision.options if view.in_play}
+    return {way for way in ways if not any({*way} < {*other} for other in ways)}
 
 
 def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
@@ -116,7 +108,7 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
     Of two equals the one comes first that fewer buttons name.
     """
     text, leaders = phrases.texts, _leaders(view, way)
-    offered = _on_buttons(_offered_leaders(decision, view))
+    offered = _offered_leaders(decision, view)
     total = f" · {spelled(_total(decision.seat, leaders, view))}" if are_open(view) and view.in_play else ""
     if len(leaders) > 2:
         return text("outlaws-level-all") + total

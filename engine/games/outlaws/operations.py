@@ -70,9 +70,10 @@ def ways_to_lead(player: Player) -> dict[str, list[int]]:
     return dict(sorted(arrangements(player.dice).items(), key=order))
 
 
-def count_leads(player: Player, ways: Iterable[Sequence[int]]) -> int:
-    """Return in how many ways a gang may be led, by a card or by one of several equals."""
-    return len({tuple(strongest(player.in_play, dice)) for dice in ways})
+def best_leads(player: Player, ways: Iterable[Sequence[int]]) -> list[list[str]]:
+    """Return who can lead a gang, a card or several equals: none of whom another way lets lead, and more."""
+    leads = {tuple(strongest(player.in_play, dice)) for dice in ways}
+    return [[*cards] for cards in leads if not any({*cards} < {*others} for others in leads)]
 
 
 def highest_to_most_skilled(cards: Sequence[str], dice: Sequence[int]) -> list[int]:

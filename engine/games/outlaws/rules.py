@@ -325,11 +325,19 @@ class Gangs(Outlaws):
     async def place_dice(self, g: OutlawsState) -> None:
         """Phase 2: give each card a die, by who then leads; dice that fit only one way are laid.
 
-        Once the cards lie open, so are dice with which the same cards lead however they lie.
+        Once the cards lie open, so are dice if one way lets everybody lead whom any other does.
         """
-        ways = {seat: operations.ways_to_lead(g.players[seat]) for seat in g.playing}
-        counts = {seat: operations.count_leads(g.players[seat], way.values()) for seat, way in ways.items()}
-        undecided = {seat: way for seat, way in ways.items() if (counts[seat] if g.up else len(way)) > 1}
+        undecided = {}
+        for seat in g.playing:
+            player = g.players[seat]
+            ways = operations.ways_to_lead(player)
+            best = operations.best_leads(player, ways.values())
+            if len(best if g.up else ways) > 1:
+                undecided[seat] = ways
+            else:
+                player.dice = next(
+                    dice for dice in ways.values() if operations.strongest(player.in_play, dice) in best
+                )
         usual = {seat: self.usual_dice(g, seat) for seat in undecided}
         chosen = await ask_all("place-dice", undecided, default=usual)
         for seat, [dice] in chosen.items():

@@ -291,7 +291,7 @@ outlaws-dice-equal = Of equals at the top, the one that gains more leads.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.
-outlaws-dice-level = However the dice lie, { $cards } are equal: the one that gains more leads.
+outlaws-dice-level = { $cards } are equal at the top: the one that gains more leads.
 outlaws-dice-secret = You have nothing to choose, but the others must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.

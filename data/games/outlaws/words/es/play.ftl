@@ -291,7 +291,7 @@ outlaws-dice-equal = Si empatan en lo más alto, lidera el que más gana.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.
-outlaws-dice-level = Caigan donde caigan los dados, empatan { $cards }: lidera el que más gana.
+outlaws-dice-level = { $cards } empatan en lo más alto: lidera el que más gana.
 outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.

@@ -291,7 +291,7 @@ outlaws-dice-equal = À égalité au sommet, celui qui gagne le plus mène.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.
-outlaws-dice-level = Où que soient les dés, { $cards } sont à égalité : celui qui gagne le plus mène.
+outlaws-dice-level = { $cards } sont à égalité au sommet : celui qui gagne le plus mène.
 outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.

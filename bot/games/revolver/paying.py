@@ -12,7 +12,7 @@ IN_FIREPOWER = 2.0  # the firepower of a usual card
 UNPAID, NOT_FREE = 0.55, 0.5  # firepower that a card in hand loses for each card it costs, and for any
 HITTERS = ("sharpshooter", "pick-up-yer-teeth")  # which hit at once, perhaps after one more card
 HIT = 5.0  # firepower that a hit is worth at least
-REPEATED = 1.0  # firepower that a second copy of an effect is worth less
+SPARE, REPEATED = 2.5, 1.0  # firepower of a second copy of an effect at most, and less for each before it
 
 
 def usefulness(view: View, card: str) -> float:
@@ -40,21 +40,28 @@ def gain(view: View, card: str) -> float:
 
 
 def least_useful(view: View, decision: Decision) -> Reply:
-    """Return the cards to pay with; a second copy of an effect, the card played counted, is worth less."""
+    """Return the cards to pay with: what is worth the least."""
+    ranks = _as_payment(view, decision)
+    return tuple(sorted(ranks, key=ranks.__getitem__)[: decision.min_count])
+
+
+def _as_payment(view: View, decision: Decision) -> dict[str, float]:
+    """Return what each card is worth; a second copy of an effect, the card played counted, is a spare one."""
     names, ranks = [key_of(str(dict(decision.facts).get("card", "")))], dict[str, float]()
     for card in decision.options:
-        is_effect = card_data(card).type != FIREPOWER
-        ranks[card] = usefulness(view, card) - REPEATED * is_effect * names.count(key_of(card))
-        names.append(key_of(card))
-    return tuple(sorted(ranks, key=ranks.__getitem__)[: decision.min_count])
+        key, ranks[card] = key_of(card), usefulness(view, card)
+        if card_data(card).type != FIREPOWER and key not in HITTERS and (copies := names.count(key)):
+            ranks[card] = min(ranks[card], SPARE) - REPEATED * copies
+        names.append(key)
+    return ranks
 
 
 def is_waste(view: View, decision: Decision, option: str) -> bool:
     """Return whether playing a card does nothing now, or would be paid with cards that are worth more."""
     is_paying = view.decision is not None and view.decision.kind == "cost"
     if decision.kind == "cost" and not is_paying:
-        card, paid = str(dict(decision.facts)["card"]), option.split(TOGETHER)
-        return sum(usefulness(view, other) for other in paid) > worth(view, card)
+        card, ranks = str(dict(decision.facts)["card"]), _as_payment(view, decision)
+        return sum(ranks[other] for other in option.split(TOGETHER)) > worth(view, card)
     is_card = decision.kind == "play" and "." in option
     return is_card and card_data(option).type != FIREPOWER and gain(view, key_of(option)) <= 0
 

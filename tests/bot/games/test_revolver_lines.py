@@ -323,6 +323,16 @@ def test_a_copy_pays_before_a_strong_card_and_a_card_that_hits_pays_last() -> No
         assert any(other.startswith(label) for other in labels), labels
 
 
+def test_a_spare_copy_pays_and_not_the_strongest_gun() -> None:
+    for cards, spare in (
+        ("loot-the-farms loot-the-farms deserters knife-thrower", ("Loot the Farms ×2", "Knife Thrower")),
+        ("loot-the-farms loot-the-farms loot-the-farms lieutenant-rojas", ("Loot the Farms ×3",)),
+    ):
+        table = Table("", cards, turn=MAPACHE, at="saloon", guards="farmhands")
+        labels = [option.label for option in offered_options(table.game, 1, SAY)]
+        assert {f"{card} · costs Loot the Farms" for card in spare} <= {*labels}
+
+
 def test_a_gun_that_can_be_paid_pays_after_a_one_shot() -> None:
     table = Table(
         "bell-tower powder-cellar powder-cellar ambush-at-dusk blasting-crew mission-gate", at="saloon"

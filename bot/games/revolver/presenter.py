@@ -16,6 +16,8 @@ from bot.games.revolver.telling import (
     ATTACKS,
     BLASTS,
     DEATHS,
+    PLAYS,
+    RECRUITS,
     ROUNDS,
     Turn,
     by_turn,
@@ -54,9 +56,9 @@ from engine.games.revolver.view import View, is_new_turn
 
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
-RECRUITS = ("recruited", "recruited-many")
-MOVED = ("took", "took-by", "lost", "lost-by")
-DOINGS = ("played-here", "played-there", *RECRUITS, *MOVED, "slowed", "limited")  # news
+TOOK = ("took", "took-by")
+DEEDS_TOLD = (*PLAYS, "passed")
+DOINGS = (*DEEDS_TOLD, *RECRUITS, *TOOK, "lost", "lost-by", "slowed", "limited")  # news
 KEPT = ("lost", "lost-by", "poker-gained", *RECRUITS)  # first to whom they are about
 FIRED = ("dynamite", "collapse", "gatling")  # with cards that are discarded for their icons
 DEEDS = ("drop", *FIRED, "end")  # plays that are not cards
@@ -135,7 +137,7 @@ class RevolverPresenter(Presenter[View]):
     equal_kinds = frozenset({"play", "cost", "keg", "second-keg", "ammo", "drop-hand", *questions.PILED})
     button_options = frozenset({*FIRED, "end"})
     listed_kinds = frozenset({"play"})  # a button of a short hand would not say what its card does
-    events_in_fields = frozenset({"ended", "empowered", "covered", "charged"})
+    events_in_fields = frozenset({"empowered", "covered", "charged"})
     board_events = frozenset({"marched", "drew",  # with which a turn begins
                               "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip
     kept_events = ATTACKS | ROUNDS
@@ -144,7 +146,7 @@ class RevolverPresenter(Presenter[View]):
     telling_kinds = frozenset({"play", "march"})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level",
-                         "poker-gained", "played-here", "played-there"})  # fmt: skip
+                         "poker-gained", "passed", *PLAYS})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
         Merge("overrun", "fell", "overrun-fell"),
@@ -185,8 +187,9 @@ class RevolverPresenter(Presenter[View]):
         freshest = fresh if is_played and phrases.viewer is None else frozenset[str]()
         newer = {self.line(row, phrases) for turn in turns for row in turn.rows if row.kind in freshest}
         gravest = max((line.gravity for line in news), default=0)
+        latest = next((line for line in reversed(news) if not line.is_routine), None)
         for line in news:
-            is_less = line is news[-1] or line.gravity < GRAVE or not is_played
+            is_less = line is latest or line.gravity < GRAVE or not is_played
             if line not in newer and is_less:
                 line.is_routine |= line.gravity < gravest
         return [*old, *news]
@@ -216,13 +219,18 @@ class RevolverPresenter(Presenter[View]):
         is_death, is_result = event.kind in DEATHS | BLASTS, event.kind in DEATHS | BLASTS | ATTACKS
         gravity = 4 if is_death else 3 if is_result or event.kind.startswith("tournament-") else 0
         if age > (is_board and is_result):  # the board still tells who fell or held just before
-            is_recent = is_death and (is_board or age <= ROUND)
-            return Line(line, is_routine=True, victim=line.victim if is_recent else None)
-        if age <= 0 and event.kind in DOINGS:  # a recruit comes before anybody plays
-            is_play, is_own = event.kind.startswith("played"), event.seat == phrases.viewer
-            least = GRAVE if is_play and not is_own else 1  # what others played may be in no picture any more
-            line.is_routine, line.gravity = False, max(line.gravity, least)
-            if age == 0 and not (is_own and is_play):
+            victim = line.victim if is_death and (is_board or age <= ROUND) else None
+            return Line(line, is_routine=True, victim=victim, gravity=int(is_death or event.kind in RECRUITS))
+        is_own = event.seat == phrases.viewer
+        if age <= 0 and event.kind in DOINGS:
+            is_play = event.kind in DEEDS_TOLD
+            if is_own or event.kind not in TOOK:  # what the other takes in hand changes nothing yet
+                least = GRAVE if is_play != is_own else 1  # what others played may be in no picture any more
+                if event.kind in RECRUITS:
+                    least = GRAVE if is_own or is_board else GRAVE + 1
+                line.is_routine, line.gravity = False, max(line.gravity, least)
+            is_fetched = event.kind == "took-by" and not is_own
+            if age == 0 and not (is_own and is_play) and not is_fetched:
                 line.victim = phrases.viewer
         line.gravity = gravity or line.gravity
         return line
@@ -245,6 +253,7 @@ class RevolverPresenter(Presenter[View]):
             line.victim = phrases.viewer
         if event.kind in KEPT and (is_own or phrases.viewer is None):
             line.victim, line.gravity = phrases.viewer, 1 if event.kind in RECRUITS else GRAVE
+            line.gravity += is_own and event.kind.startswith("lost")
             line.is_routine &= event.kind != "poker-gained"
         if event.kind.startswith("army-"):
             line.gravity = GRAVE

@@ -19,6 +19,7 @@ FIRED = BLASTS | {"gatling-fired"}  # plays without a card that is played
 BY_PLAYER = frozenset({"marched", "played", "ended"}) | FIRED  # events that tell whose turn it is
 DEATHS = frozenset({"fell", "fell-by", "overrun-fell", "gatling"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
+RECRUITS = frozenset({"recruited", "recruited-many"})
 PLAYS = frozenset({"played-here", "played-there"})
 POKER_ENDS = frozenset({"tournament-won", "tournament-beat"})
 JOINED = {
@@ -27,6 +28,7 @@ JOINED = {
     "lost-by": frozenset({"gatling"}),
     "moved": PLAYS,
     "poker-gained": POKER_ENDS,
+    **dict.fromkeys(RECRUITS, POKER_ENDS),
 }
 TOLD_DRAWS = 3  # most cards of a draw that is told
 
@@ -87,7 +89,7 @@ def news_for(events: Iterable[Event], viewer: Seat | None) -> Iterator[Event]:
 def by_turn(events: Iterable[Event]) -> list[Turn]:
     """Return of each turn how it began, the cards played, and what followed."""
     turns = []
-    for turn in _turns(events):
+    for turn in _turns(_with_first_recruit(events)):
         lines = [event for event in turn if _is_told(event)]
         undone = [event for event in lines if event.kind == UNDONE]  # first: what is told of plays counts
         lines = [event for event in lines if event.kind != UNDONE]
@@ -95,7 +97,7 @@ def by_turn(events: Iterable[Event]) -> list[Turn]:
         kinds = {event.kind for event in turn}
         player = next((event.seat for event in turn if event.kind in BY_PLAYER), None)
         before, after = _effects(lines[:start], player), _effects(lines[start:], player)
-        rows = [*before, *undone, *_plays(lines), *after]
+        rows = [*before, *undone, *_plays(lines), *_passed(turn), *after]
         turns.append(Turn(player, rows, bool(kinds & {"played", "ended", *FIRED, *ATTACKS})))
     return turns
 
@@ -141,6 +143,28 @@ def _turns(events: Iterable[Event]) -> Iterator[Sequence[Event]]:
             player = event.seat
         turn.append(event)
     yield turn
+
+
+def _with_first_recruit(events: Iterable[Event]) -> Iterator[Event]:
+    """Put who joins at once after the poker with it, before the first turn."""
+    march, is_poker = list[Event](), False
+    for event in events:
+        if event.kind not in RECRUITS:
+            yield from march
+            march = []
+        if is_poker and event.kind == "marched":
+            march, is_poker = [event], False
+        else:
+            is_poker |= event.kind in POKER_ENDS
+            yield event
+    yield from march
+
+
+def _passed(turn: Sequence[Event]) -> Iterator[Event]:
+    """Yield that the guardians played no card, if all of their turn is known; Mapache's tokens tell it."""
+    kinds = {event.kind for event in turn}
+    if "marched" in kinds and kinds.isdisjoint({"played", *FIRED}):
+        yield from (replace(event, kind="passed") for event in turn if event.kind == "ended")
 
 
 def _plays(turn: Sequence[Event]) -> Iterator[Event]:

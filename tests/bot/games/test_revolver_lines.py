@@ -64,7 +64,6 @@ def test_results_and_own_losses_are_kept_before_what_was_played() -> None:
         *played(0, "stampede", "cathouse"),
         Event("discarded", 1, (("card", "war-wagon"),)),
         *played(1, "hired-guns", "cathouse"),
-        Event("recruited", 0, (("card", "black-tom-reed"),)),
         Event("repelled", 0, (("gang", 2), ("guards", 7))),
     ]
     lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
@@ -218,12 +217,12 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
     lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
 
     assert lines == [
-        "Alice wins the poker. The road: Church, Saloon and Stable. Bob: +2 starting cards.",
+        "Alice wins the poker. The road: Church, Saloon and Stable. Bob: +2 starting cards. "
+        "Sergeant Wu (10) joins Alice.",
         "The army is delayed: 13 tokens.",
         "Alice: +3 power at Malpaso.",
-        "Recruit: Sergeant Wu (10) joins Alice.",
     ]
-    assert [victim_of(line) for line in lines] == [1, None, None, 1]
+    assert [victim_of(line) for line in lines] == [1, None, None]
     assert not {event.kind for event in events} & PRESENTERS["revolver"].events_in_fields
 
 
@@ -746,7 +745,7 @@ def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_bo
     lines = PRESENTERS["revolver"].summary(events, say)
     assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [
         "Alice plays New Blood.",
-        "Recruit: Colt McGraw (12) joins Alice.",
+        "Colt McGraw (12) joins Alice.",
     ]
 
     attack = [
@@ -877,7 +876,7 @@ def test_cards_whose_price_a_button_would_cut_are_a_list() -> None:
     assert not are_buttons(table.decision, options, PRESENTERS["revolver"])
 
 
-def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_recruit() -> None:
+def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_with_a_recruit() -> None:
     cards = enumerate(("poker-sleeve", "poker-ten"))
     rounds = [
         *(Event("poker-played", seat, (("card", card),)) for seat, card in cards),
@@ -895,7 +894,7 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_before_a_rec
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(rounds, say)
         rows = excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")
-        assert rows[-1] == " ".join([won, *own])  # nothing newer stands in its place
+        assert rows[-1] == " ".join([won, *own, "Sergeant Wu (10) joins Alice."])
 
 
 def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_where_there_is_room() -> None:
@@ -1041,7 +1040,7 @@ def test_a_death_stays_in_a_panel_where_a_hold_or_a_recruit_is_newer() -> None:
         (
             fell,
             "Bob attacks, 5 against 1: Lucía the Midwife falls.",
-            "Recruit: Ruth Calder (5) joins Alice.",
+            "Ruth Calder (5) joins Alice.",
         ),
     ):
         for viewer, line in ((0, death), (None, newer)):  # the board's picture shows whom an attack fells
@@ -1088,7 +1087,7 @@ def test_who_gets_grit_by_a_card_is_told_and_named_with_it_and_no_grit_of_recrui
 
     assert PRESENTERS["revolver"].summary(events, SAY)[1:] == [
         "Benito the Baker (Alice) gets +1 grit.",
-        "Recruit: Marie Tempest (7) joins Alice.",
+        "Marie Tempest (7) joins Alice.",
     ]
     assert "Benito the Baker (grit 1)" in text
 
@@ -1105,7 +1104,7 @@ def test_a_hold_stays_on_the_board_for_a_turn_and_a_recruit_is_told_at_once() ->
     own = PRESENTERS["revolver"].summary(
         [*attack, recruit], Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=0)
     )
-    name = "Recruit: Deaf Joaquín (4) joins Alice."
+    name = "Deaf Joaquín (4) joins Alice."
 
     assert "Alice holds, 10 against 2." in excerpt(board, SAY.texts, TextBudget(960, 4)).text
     assert excerpt(own, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [
@@ -1113,6 +1112,25 @@ def test_a_hold_stays_on_the_board_for_a_turn_and_a_recruit_is_told_at_once() ->
         name,
     ]
     assert [line for line in own if victim_of(line) == 0][-1] == name
+
+
+def test_a_recruit_of_the_other_is_kept_before_what_they_played_and_took_and_a_passed_turn_is_told() -> None:
+    marched = Event("marched", 0, (("field", "church"), ("box", 2)))
+    turn = [
+        *(marched, Event("recruited", 0, (("card", "preacher-boone"),)), *played(0, "fall-back", "church")),
+        *(Event("returned", 0, (("card", "adobe-wall"),)), *played(0, "beechers-bible", "church")),
+        *(Event("ended", 0), Event("drew", 1, (("count", 1),), (("cards", "war-wagon"),))),
+    ]
+    say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1)
+    lines = PRESENTERS["revolver"].summary(turn, say)
+    recruit, plays = "Preacher Boone (9) joins Alice.", "Alice plays Fall Back! and Beecher’s Bible."
+
+    assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")[1:] == [recruit]
+    assert excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")[1:] == [recruit, plays]
+    for viewer in (None, 1):
+        say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
+        assert PRESENTERS["revolver"].summary([marched, turn[-2]], say) == ["Alice plays no card."]
+    assert "ended" not in PRESENTERS["revolver"].events_in_fields
 
 
 def test_what_slows_the_other_is_told_in_their_panel_with_what_was_played() -> None:

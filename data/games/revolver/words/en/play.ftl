@@ -266,7 +266,7 @@ revolver-event-drew-by = { $by }: { $seat } draws { $count ->
     .opened = { $by }: { $seat } draws { $cards }.
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
 # On boards and panels
-revolver-recruit-rated = Recruit: { $card } ({ $rating }) joins { $seat }.
+revolver-recruit-rated = { $card } ({ $rating }) joins { $seat }.
 revolver-event-recruited = Recruit: { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
 revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
@@ -326,6 +326,7 @@ revolver-event-gatling-fired = { $seat } fires the Gatling with { $card }: { $hi
     [one] one hit
    *[other] { $hits } hits
 }.
+revolver-event-passed = { $seat } plays no card.
 revolver-event-ended = { $seat } ends the turn.
 revolver-event-overrun = { $seat } attacks, { $gang } against { $guards }: a hit!
 revolver-event-overrun-fell = { $seat } attacks, { $gang } against { $guards }: { $card } falls.

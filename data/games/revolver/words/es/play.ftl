@@ -287,7 +287,7 @@ revolver-event-drew-by = { $by }: { $seat } roba { $count ->
     .opened = { $by }: { $seat } roba { $cards }.
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
 # On boards and panels
-revolver-recruit-rated = Recluta: { $card } ({ $rating }) se une { A($seat) }.
+revolver-recruit-rated = { $card } ({ $rating }) se une { A($seat) }.
 revolver-event-recruited = Recluta: { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
@@ -347,6 +347,7 @@ revolver-event-gatling-fired = { $seat } dispara la Gatling con { $card }: { $hi
     [one] un impacto
    *[other] { $hits } impactos
 }.
+revolver-event-passed = { $seat } no juega ninguna carta.
 revolver-event-ended = { $seat } termina su turno.
 revolver-event-overrun = { $seat } ataca, { $gang } contra { $guards }: ¡impacto!
 revolver-event-overrun-fell = { $seat } ataca, { $gang } contra { $guards }: cae { $card }.

@@ -263,7 +263,7 @@ revolver-event-drew-by = { $by } : { $seat } pioche { $count ->
     .opened = { $by } : { $seat } pioche { $cards }.
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
 # On boards and panels
-revolver-recruit-rated = Recrue : { $card } ({ $rating }) rejoint { $seat }.
+revolver-recruit-rated = { $card } ({ $rating }) rejoint { $seat }.
 revolver-event-recruited = Recrue : { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
@@ -323,6 +323,7 @@ revolver-event-gatling-fired = { $seat } tire à la Gatling avec { $card } : { 
     [one] un dégât
    *[other] { $hits } dégâts
 }.
+revolver-event-passed = { $seat } ne joue aucune carte.
 revolver-event-ended = { $seat } termine son tour.
 revolver-event-overrun = { $seat } attaque, { $gang } contre { $guards } : touché !
 revolver-event-overrun-fell = { $seat } attaque, { $gang } contre { $guards } : { $card } tombe.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
@@ -137,7 +138,7 @@ class Deeds:
     def _turn_of(self, point: TurningPoint) -> int:
         return self._story.chapters[point.chapter].turn
 
-    @property
+    @cached_property
     def _rows(self) -> Sequence[TurnEvent]:
         turn, rows = 0, list[TurnEvent]()
         for ply in sorted(self._events):

@@ -13,6 +13,7 @@ from engine.games.ragnguns.effects import POSED
 from engine.games.ragnguns.state import VOLLEY
 
 FELL = "💀"
+GRAVE = 2  # a card that is hit, or a sprung Piège
 RECENT = 2  # turns whose hits weigh
 HITS = frozenset({"wounded", "shot-card"})
 TAKEN = frozenset({"hurt", "struck", "wounded", "robbed", "discarded"})  # what the event's seat suffers
@@ -70,7 +71,15 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
         if 0 < start < len(summary.rows):
             summary.rows[start] = _in_turn(turn, summary.rows[start], phrases)
     old = begun[-RECENT][0] if len(begun) >= RECENT else 0
-    return [*(Line(row, is_routine=True) for row in summary.rows[:old]), *summary.rows[old:]]
+    return [*(Line(row, is_routine=True) for row in summary.rows[:old]), *_ranked(summary.rows[old:])]
+
+
+def _ranked(rows: list[Line]) -> list[Line]:
+    """Make routine what is not grave, beside what is: a card that is placed goes before a hit does."""
+    gravest = max((row.gravity for row in rows), default=0)
+    for row in rows:
+        row.is_routine |= row.gravity < min(GRAVE, gravest)
+    return rows
 
 
 def _in_turn(turn: int, row: Line, phrases: Phrases) -> Line:
@@ -194,11 +203,11 @@ def _victim(event: Event) -> Seat | None:
 
 
 def _gravity(event: Event) -> int:
-    """Return how much this hurts: a bullet in a Pistolero more than a card, and a card more than a loss."""
+    """Return how much this hurts: a bullet in a Pistolero more than a card or Piège, and a loss least."""
     facts = dict(event.facts)
     if event.kind in ("hurt", "struck", "shot"):
         return 3 * int(facts.get("taken", facts.get("count", 1)))
-    return 2 if event.kind in HITS else int(_victim(event) is not None)
+    return GRAVE if event.kind in HITS or event.kind == "sprung" else int(_victim(event) is not None)
 
 
 def _card(event: Event) -> str:

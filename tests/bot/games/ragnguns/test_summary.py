@@ -2,6 +2,7 @@
 
 from scenes.ragnguns import Scene, Side
 
+from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.i18n.texts import Phrases, load_texts
@@ -113,6 +114,18 @@ def test_hits_on_a_pistolero_are_graver_than_a_card_that_falls() -> None:
     gravities = [gravity_of(line) for [line] in lines]
     assert gravities == sorted(gravities, reverse=True)
     assert len({*gravities}) == len(gravities)
+
+
+def test_a_hit_and_a_sprung_piege_outlast_a_card_placed_after_them_where_room_is_short() -> None:
+    placed = event("posed", card=WHIP, zone="alley", cost=0)
+    hurt = event("hurt", 1, count=3, surplus=0, total=3, by="volley")
+    sprung = event("sprung", 1, card="piege-a-loup.1", harms=0, price=1, short=0)
+
+    for grave in (hurt, sprung, hit()[1]):
+        lines = summary(grave, placed)
+        assert excerpt([*lines, lines[1]], SAY.texts, TextBudget(960, 1), left_key="").text.endswith(lines[0])
+    [line] = summary(placed)
+    assert not is_routine(line)
 
 
 def test_hits_before_the_last_two_turns_weigh_no_more_than_routine() -> None:

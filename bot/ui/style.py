@@ -31,6 +31,20 @@ def truncate(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def option(
+    label: str, value: str | int, line: str = "", *, emoji: str | None = None, chosen: bool = False
+) -> SelectOption:
+    """Return an entry of a list, with a second line if there is one; both are cut if they are too long."""
+    text, more = truncate(label, MAX_OPTION), truncate(line, MAX_OPTION) or None
+    return SelectOption(label=text, value=str(value), description=more, emoji=emoji, default=chosen)
+
+
+def embed_of(title: str, lines: Iterable[str], color: Color = NEUTRAL_COLOR, footer: str = "") -> Embed:
+    """Return an embed of lines, cut to Discord's limits."""
+    embed = Embed(title=truncate(title, 256), description=truncate("\n".join(lines), 4096), color=color)
+    return embed.set_footer(text=footer) if footer else embed
+
+
 def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: bool) -> Embed:
     """Show settings by name; `how` to change them is in the footer."""
     embed = Embed(title=title, color=FINISHED_COLOR if changed else NEUTRAL_COLOR)
@@ -44,8 +58,7 @@ def game_entry(game: str, text: Texts, *, value: str = "", is_start: bool = Fals
     """Return a game as an entry of a list, with its minutes and a mark at the one to begin with."""
     minutes = text(f"invites-{game}.minutes") if text.has(f"invites-{game}") else ""
     note = text("start-here", minutes=minutes) if is_start else minutes
-    label = truncate(text(f"game-{game}"), MAX_OPTION)
-    return SelectOption(label=label, value=value or game, description=note or None)
+    return option(text(f"game-{game}"), value or game, note)
 
 
 T = TypeVar("T", str, int)
@@ -75,10 +88,8 @@ def page_of(options: Sequence[SelectOption], text: Texts, page: int = 0) -> list
         return [*options]
     page = min(page, (len(options) - 1) // PAGE_OPTIONS)
     start, end = page * PAGE_OPTIONS, (page + 1) * PAGE_OPTIONS
-    back = SelectOption(label=text("list-before", count=start), value=f"{TURN}{page - 1}", emoji="⬅️")
-    ahead = SelectOption(
-        label=text("list-after", count=len(options) - end), value=f"{TURN}{page + 1}", emoji="➡️"
-    )
+    back = option(text("list-before", count=start), f"{TURN}{page - 1}", emoji="⬅️")
+    ahead = option(text("list-after", count=len(options) - end), f"{TURN}{page + 1}", emoji="➡️")
     return [*([back] if page else []), *options[start:end], *([ahead] if end < len(options) else [])]
 
 
@@ -125,11 +136,11 @@ def level_options(
     is_alike = MODULES[GAMES[game].family].lookahead is None
     levels = [level for level in LEVELS if not is_alike or level in (GREENHORN, DEFAULT_LEVEL, current)]
     return [
-        SelectOption(
-            label=label(computer_with_level(text, level)),
-            value=level,
-            description=truncate(computer_style(text, game, level), MAX_OPTION),
-            default=level == current,
+        option(
+            label(computer_with_level(text, level)),
+            level,
+            computer_style(text, game, level),
+            chosen=level == current,
         )
         for level in levels
     ]

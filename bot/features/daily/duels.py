@@ -23,7 +23,7 @@ from bot.i18n.texts import Texts
 from bot.services.channels import nonce, pinging
 from bot.services.context import Interaction, ServiceClient, actor_of, texts_for
 from bot.ui.components import MAX_LABEL, REPLAY, SAME_DEAL, AnyButton, view_of
-from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, computer_name, truncate
+from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, computer_name, embed_of, truncate
 from engine.club.daily import SEATS, featured_game
 from engine.core.decisions import Refused
 from engine.core.records import offers as kinds
@@ -88,7 +88,7 @@ async def show_duel(interaction: Interaction, deal_id: int) -> None:
         lines = [text("same-deal-open", when=until)]
     label = "btn-daily-play" if own is None else "btn-daily-continue"
     buttons = [SAME_DEAL.button(text(label), ButtonStyle.success, deal_id=deal_id)]
-    embed = Embed(title=_title(duel, text), description="\n".join(lines), color=OFFER_COLOR)
+    embed = embed_of(_title(duel, text), lines, OFFER_COLOR)
     await show(interaction, [embed], view_of([] if own is not None and own.score is not None else buttons))
 
 
@@ -109,10 +109,9 @@ def result_embed(duel: SameDeal, fork: Fork | None, text: Texts) -> Embed:
         )
     if fork is not None:
         lines += ["", *_parted(duel, fork, names, text)]
-    embed = Embed(title=_title(duel, text), description="\n".join(lines), color=FINISHED_COLOR)
     deal = duel.deal
     opened = text("same-deal-secret", deal=deal.id, number=str(deal.number), secret=deal.secret)
-    return embed.set_footer(text=opened)
+    return embed_of(_title(duel, text), lines, FINISHED_COLOR, opened)
 
 
 def _title(duel: SameDeal, text: Texts) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 import discord
-from discord import AllowedMentions, ButtonStyle, Embed, SelectOption
+from discord import AllowedMentions, ButtonStyle, Embed
 
 from bot.features.daily.field_picture import field_scene
 from bot.features.game_panels.hint import move_text
@@ -14,8 +14,8 @@ from bot.i18n.texts import Phrases, Texts
 from bot.services.channels import nonce
 from bot.services.context import ServiceClient, Services
 from bot.services.pictures import Picture, with_picture
-from bot.ui.components import DAILY, MAX_OPTION, REPLAY, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, game_entry, truncate
+from bot.ui.components import DAILY, REPLAY, AnyButton, AnySelect, ItemId, view_of
+from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, embed_of, game_entry, option
 from engine.club.daily import GAMES_BY_TURNS, featured_game, weekday_of
 from engine.core.records.deals import DealRun, Score, SealedDeal
 from engine.games import GAMES, MODULES
@@ -63,7 +63,7 @@ async def card(viewer: Viewer, deal: SealedDeal) -> Page:
     lines += ["", *await _seals(services, deal, text)]
     title = await title_of(services, deal, text)
     color = OFFER_COLOR if run is None else NEUTRAL_COLOR
-    embed = Embed(title=title, description="\n".join(lines), color=color)
+    embed = embed_of(title, lines, color)
     items = [*_card_buttons(deal, run, text)]
     if (yesterday := await services.dailies.deal(day - 1, featured_game(day - 1))) is not None:
         items.append(DAILY.button(text("btn-daily-yesterday"), deal_id=yesterday.id))
@@ -96,9 +96,7 @@ async def revealed(viewer: Viewer, deal: SealedDeal) -> Page:
     elif run is not None:
         lines += ["", text("daily-unfinished")]
     lines += ["", *_opened_seal(deal, text)]
-    embed = Embed(
-        title=await title_of(services, deal, text), description="\n".join(lines), color=NEUTRAL_COLOR
-    )
+    embed = embed_of(await title_of(services, deal, text), lines)
     items: list[AnyButton | AnySelect] = []
     best = next(iter(standings.runs), None)
     if best is not None and (run is None or best.table_id != run.table_id):
@@ -208,22 +206,18 @@ async def post_card(client: discord.Client, guild_id: int, channel_id: int, day:
     assert isinstance(client, ServiceClient)
     services, text = client.services, await client.services.guilds.texts(guild_id)
     dailies = services.dailies
-    deal, before = (
-        await dailies.deal(day, featured_game(day)),
-        await dailies.deal(day - 1, featured_game(day - 1)),
-    )
+    deal = await dailies.deal(day, featured_game(day))
+    before = await dailies.deal(day - 1, featured_game(day - 1))
     if deal is None:
         return
     viewer = Viewer(services, guild_id, 0, text)
     lines = [*await _terms(services, deal, text), "", *await _seals(services, deal, text)]
     title = await title_of(services, deal, text)
-    embeds = [Embed(title=title, description="\n".join(lines), color=OFFER_COLOR)]
+    embeds = [embed_of(title, lines, OFFER_COLOR)]
     items = [PLAY.button(text("btn-daily-play"), ButtonStyle.success, deal_id=deal.id)]
     if before is not None:
-        places = [*_places(viewer, await dailies.standings(before))]
-        past = Embed(title=await title_of(services, before, text), color=NEUTRAL_COLOR)
-        past.description = "\n".join(places)
-        embeds.insert(0, past)
+        places = _places(viewer, await dailies.standings(before))
+        embeds.insert(0, embed_of(await title_of(services, before, text), places))
         items.append(DAILY.button(text("btn-daily-yesterday"), deal_id=before.id))
     channel = client.get_partial_messageable(channel_id, guild_id=guild_id)
     number = nonce("daily", guild_id, day)
@@ -294,11 +288,7 @@ async def _others(services: Services, deal: SealedDeal, text: Texts) -> list[Any
         if other is not None
     ]
     options += [
-        SelectOption(
-            label=truncate(text(f"game-{module.rules[0].name}"), MAX_OPTION),
-            value=LUCK,
-            description=truncate(text("daily-luck"), MAX_OPTION),
-        )
+        option(text(f"game-{module.rules[0].name}"), LUCK, text("daily-luck"))
         for module in MODULES.values()
         if module.daily is None
     ]

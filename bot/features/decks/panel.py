@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ButtonStyle, Embed, SelectOption
+from discord import ButtonStyle, Embed
 
 from bot.features.decks.lookup import card_name, search_cards
 from bot.features.decks.views import wrong
@@ -14,8 +14,8 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.render.layout import NARROW, column
 from bot.render.scene import ArtItem, Badge, Icon, Label, PlacedItem, Scene
-from bot.ui.components import DECK_GAME, MAX_OPTION, WORKSHOP, AnyButton, AnySelect
-from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, truncate
+from bot.ui.components import DECK_GAME, WORKSHOP, AnyButton, AnySelect
+from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, embed_of, option
 from engine.core.decks import UnnamedDeck
 from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
@@ -84,11 +84,8 @@ def panel_embed(deck: SavedDeck, text: Texts, note: str, drawn: bool) -> Embed:
     lines += cards or [text("deck-empty")]
     if deck.cards and not drawn:
         lines.append(curve_line(deck, text))
-    return Embed(
-        title=truncate(text("title-deck", deck=escape(deck.name)), 256),
-        description=truncate("\n".join(filter(None, lines)), 4000),
-        color=OFFER_COLOR if faults else FINISHED_COLOR,
-    )
+    color = OFFER_COLOR if faults else FINISHED_COLOR
+    return embed_of(text("title-deck", deck=escape(deck.name)), filter(None, lines), color)
 
 
 def panel_items(deck: SavedDeck, opened: OpenList, text: Texts, press: int) -> list[AnyButton | AnySelect]:
@@ -113,8 +110,7 @@ def _card_list(deck: SavedDeck, opened: OpenList, keys: Sequence[str], text: Tex
     rows = []
     for key in keys[opened.page * PAGE : (opened.page + 1) * PAGE]:
         name, effect = DECK_PRESENTERS[deck.family].list_entry(key, text)
-        line, sign = truncate(effect, MAX_OPTION) or None, INSIDE if key in deck.cards else None
-        rows.append(SelectOption(label=truncate(name, MAX_OPTION), value=key, description=line, emoji=sign))
+        rows.append(option(name, key, effect, emoji=INSIDE if key in deck.cards else None))
     if opened.view.startswith(SEARCH):
         hint = text("hint-deck-found", words=opened.view.removeprefix(SEARCH), count=len(keys))
     else:
@@ -166,12 +162,7 @@ def _table_buttons(deck: SavedDeck, opened: OpenList, text: Texts) -> list[AnyBu
 def _leader_list(deck: SavedDeck, opened: OpenList, text: Texts, press: int) -> AnySelect:
     presenter = DECK_PRESENTERS[deck.family]
     rows = [
-        SelectOption(
-            label=truncate(presenter.card(key, text), MAX_OPTION),
-            value=key,
-            description=truncate(presenter.leader_line(key, text), MAX_OPTION),
-            default=key == deck.leader,
-        )
+        option(presenter.card(key, text), key, presenter.leader_line(key, text), chosen=key == deck.leader)
         for key in DECKS[deck.family].leaders
     ]
     at = workshop_id(deck.id, opened.view)

@@ -8,8 +8,16 @@ from bot.features.decks.lookup import card_name, prebuilt_decks
 from bot.games import DECK_PRESENTERS
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
-from bot.ui.components import CODE_DECK, DECK, MAX_OPTION, SHELF, AnyButton, AnySelect
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, page_of, part_of, truncate
+from bot.ui.components import CODE_DECK, DECK, SHELF, AnyButton, AnySelect
+from bot.ui.style import (
+    FINISHED_COLOR,
+    OFFER_COLOR,
+    embed_of,
+    option,
+    page_of,
+    part_of,
+    truncate,
+)
 from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
 from engine.tables.decks import MOST, code_of
@@ -43,13 +51,9 @@ def shelf_embed(decks: Sequence[SavedDeck], text: Texts) -> Embed:
         for family, presenter in DECK_PRESENTERS.items()
         for key in DECKS[family].leaders
     ]
-    embed = Embed(
-        title=text("title-deck-list", count=len(decks), max=MOST),
-        description=truncate("\n".join([*(own_rows or [text("deck-list-none")]), "", *led]), 4000),
-        color=NEUTRAL_COLOR,
-    )
-    embed.set_footer(text=text("deck-list-how"))
-    return embed
+    lines = [*(own_rows or [text("deck-list-none")]), "", *led]
+    title = text("title-deck-list", count=len(decks), max=MOST)
+    return embed_of(title, lines, footer=text("deck-list-how"))
 
 
 def deck_embed(deck: SavedDeck, text: Texts, note: str = "") -> Embed:
@@ -80,7 +84,7 @@ def picking(
     """Make the list of the user's decks, the prebuilt ones and "none", or a page of it."""
     rows = [_row(deck, str(deck.id), text) for deck in decks]
     rows += [_row(deck, code_of(deck), text) for deck in others(decks, family, text)]
-    rows.append(SelectOption(label=text("deck-prebuilt"), value=NO_DECK, emoji="🎲"))
+    rows.append(option(text("deck-prebuilt"), NO_DECK, emoji="🎲"))
     return DECK.select(page_of(rows, text, page), text("hint-deck"), offer_id=offer_id)
 
 
@@ -93,13 +97,8 @@ def others(decks: Sequence[SavedDeck], family: str | None, text: Texts) -> list[
 
 def _row(deck: SavedDeck, value: str, text: Texts) -> SelectOption:
     sign = "★ " if deck.is_active else "⚠️ " if wrong(deck, text) else ""
-    leader = card_name(deck.family, deck.leader, text)
-    return SelectOption(
-        label=truncate(f"{sign}{deck.name}", MAX_OPTION),
-        value=value,
-        description=truncate(text("deck-row", leader=leader, cards=len(deck.cards)), MAX_OPTION),
-        emoji="🎴" if deck.id else "🎲",
-    )
+    line = text("deck-row", leader=card_name(deck.family, deck.leader, text), cards=len(deck.cards))
+    return option(f"{sign}{deck.name}", value, line, emoji="🎴" if deck.id else "🎲")
 
 
 def shelf_items(decks: Sequence[SavedDeck], text: Texts) -> list[AnyButton | AnySelect]:

@@ -6,15 +6,14 @@ from dataclasses import replace
 from functools import partial
 
 import discord
-from discord import SelectOption
 from discord.app_commands import Choice
 
 from bot.features.interactions.responses import is_own
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import MAX_OPTION, MY_TABLES, view_of
-from bot.ui.style import matching, page_of, truncate
+from bot.ui.components import MY_TABLES, view_of
+from bot.ui.style import matching, option, page_of
 from engine.core.decisions import Refused, Seat
 from engine.core.records.tables import TableLocation, TableSummary
 from engine.games import GAMES
@@ -172,10 +171,7 @@ async def turn_tables(interaction: Interaction, verb: str, count: int, page: int
 
 def _tables(interaction: Interaction, among: AmbiguousTable, page: int = 0) -> discord.ui.View:
     text = texts_for(interaction)
-    options = [
-        SelectOption(label=truncate(table_label(summary, text), MAX_OPTION), value=str(summary.table_id))
-        for summary in among.lines
-    ]
+    options = [option(table_label(summary, text), summary.table_id) for summary in among.lines]
     options = page_of(options, text, page)
     return view_of([MY_TABLES.select(options, text("hint-table"), verb=among.verb, count=among.count)])
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import discord
-from discord import ButtonStyle, Embed, SelectOption
+from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import LAST_ROW, HandPanel, hand_panel, result
@@ -30,7 +30,6 @@ from bot.ui.components import (
     LEARN_GAME,
     LESSON,
     LESSONS,
-    MAX_OPTION,
     MY_GAMES,
     WHAT,
     AnyButton,
@@ -38,7 +37,7 @@ from bot.ui.components import (
     as_lesson_item,
     view_of,
 )
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
+from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, embed_of, option, phrases_for, truncate
 from engine.core.lessons import LEARNER, LessonRun, replies_of
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import LessonProgress, Participant
@@ -335,15 +334,8 @@ def games_page(families: list[str], progress: dict[str, LessonProgress], text: T
     lines = [_game_line(family, progress.get(family), text) for family in families]
     if start:
         lines[0] = f"{lines[0]} · {start}"
-    embed = Embed(
-        title=text("title-learn"),
-        description="\n".join([text("learn-what"), "", *lines]),
-        color=NEUTRAL_COLOR,
-    )
-    options = [
-        SelectOption(label=truncate(text(f"{family}-lessons"), MAX_OPTION), value=family)
-        for family in families
-    ]
+    embed = embed_of(text("title-learn"), [text("learn-what"), "", *lines])
+    options = [option(text(f"{family}-lessons"), family) for family in families]
     options[0].description = start or None
     return LessonPage([embed], [LEARN_GAME.select(options, text("hint-learn"))])
 
@@ -366,13 +358,10 @@ def lessons_page(family: str, progress: LessonProgress | None, start: AnyButton,
     titles = [text(f"{family}-lesson-{lesson.key}.title") for lesson in lessons]
     signs = ["✅" if lesson.key in known else "▫️" for lesson in lessons]
     lines = [f"{sign} {number}. {title}" for number, (sign, title) in enumerate(zip(signs, titles), 1)]
-    embed = Embed(
-        title=text("learn-lessons", game=text(f"{family}-lessons")),
-        description="\n".join([*lines, "", text("learn-own-pace")]),
-        color=NEUTRAL_COLOR,
-    )
+    title = text("learn-lessons", game=text(f"{family}-lessons"))
+    embed = embed_of(title, [*lines, "", text("learn-own-pace")])
     options = [
-        SelectOption(label=truncate(f"{number + 1}. {title}", MAX_OPTION), value=str(number), emoji=sign)
+        option(f"{number + 1}. {title}", number, emoji=sign)
         for number, (sign, title) in enumerate(zip(signs, titles))
     ]
     resume = LEARN.button(text("btn-lesson-on"), ButtonStyle.success, family=family)

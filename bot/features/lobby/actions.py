@@ -31,7 +31,7 @@ from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.pictures import SOON, files
 from bot.ui.components import DECK_GAME, FIRST_GAME, OFFER, REMATCH, TERMS, view_of
 from bot.ui.deadlines import terms as clock_terms
-from bot.ui.style import NEUTRAL_COLOR, computer_name
+from bot.ui.style import computer_name, embed_of
 from engine.core.decisions import Refused
 from engine.core.records.offers import SAME_DEAL, Offer
 from engine.core.records.users import Participant
@@ -354,7 +354,7 @@ async def explain_clock(interaction: Interaction, offer_id: int) -> None:
         raise Refused("offer-none")
     duel, lose = offer.max_seats == 2, offer.silent_forfeit
     lines = clock_terms(offer.time_control, offer.max_missed, duel=duel, silent_lose=lose, text=text)
-    embed = discord.Embed(title=text("terms-title"), description="\n".join(lines), color=NEUTRAL_COLOR)
+    embed = embed_of(text("terms-title"), lines)
     await interaction.response.send_message(embed=embed, ephemeral=True)
 
 

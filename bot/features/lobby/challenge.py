@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import discord
-from discord import Embed, SelectOption
+from discord import Embed
 from discord.ui import UserSelect
 
 from bot.features.decks.seat import deck_to_bring, tell_deck
@@ -17,7 +17,7 @@ from bot.features.lobby.views import invitation_lines, variant_name
 from bot.i18n.names import called
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.ui.components import FRIEND, ItemId, view_of
-from bot.ui.style import OFFER_COLOR, computer_name
+from bot.ui.style import OFFER_COLOR, computer_name, embed_of, option
 from engine.core.decisions import Refused
 from engine.core.records.users import Participant
 from engine.games import GAMES
@@ -104,12 +104,12 @@ async def open_friend(interaction: Interaction) -> None:
 
 def _friend_panel(interaction: Interaction, game: str) -> tuple[Embed, discord.ui.View]:
     text = texts_for(interaction)
-    options = [SelectOption(label=text(f"game-{name}"), value=name, default=name == game) for name in FOR_TWO]
+    options = [option(text(f"game-{name}"), name, chosen=name == game) for name in FOR_TWO]
     who: UserSelect[Any] = UserSelect(
         custom_id=FRIEND_WHO.name(game=game), placeholder=text("hint-friend"), max_values=1
     )
     lines = [*invitation_lines(game, None, text), text("friend-then")]
-    embed = Embed(title=text("btn-friend"), description="\n".join(lines), color=OFFER_COLOR)
+    embed = embed_of(text("btn-friend"), lines, OFFER_COLOR)
     return embed, view_of([FRIEND_GAME.select(options), who])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import discord
-from discord import ButtonStyle, Embed, SelectOption
+from discord import ButtonStyle, Embed
 
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
@@ -15,8 +15,8 @@ from bot.i18n.names import called, escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import wish_name
-from bot.ui.components import DAILY, MAX_OPTION, VERB, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import OFFER_COLOR, truncate
+from bot.ui.components import DAILY, VERB, AnyButton, AnySelect, ItemId, view_of
+from bot.ui.style import OFFER_COLOR, embed_of, option
 from engine.club.daily import featured_game
 from engine.core.clocks import HOUR, TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
@@ -56,8 +56,7 @@ async def _show_list(interaction: Interaction) -> None:
     fitting = [looking for looking in others if looking.fits(own)]
     busy = None if others else await lookings.busy_at(guild)
     lines = [*_lines(own, fitting[:1], others, text), *_nobody(others, busy, text)]
-    embed = Embed(title=text("title-looking"), description="\n".join(lines), color=OFFER_COLOR)
-    embed.set_footer(text=text("looking-ends"))
+    embed = embed_of(text("title-looking"), lines, OFFER_COLOR, text("looking-ends"))
     settings = await interaction.client.services.guilds.settings(guild)
     items = _items(fitting[:1], others, text, has_posse=settings.posse_role_id is not None)
     if not others and (daily := await _daily(interaction)) is not None:
@@ -93,14 +92,7 @@ def _nobody(others: Sequence[Looking], busy: int | None, text: Texts) -> Iterato
 def _items(
     fitting: Sequence[Looking], others: Sequence[Looking], text: Texts, *, has_posse: bool
 ) -> list[AnyButton | AnySelect]:
-    options = [
-        SelectOption(
-            label=truncate(looking.name, MAX_OPTION),
-            description=truncate(wish_name(looking, text), MAX_OPTION),
-            value=str(looking.user_id),
-        )
-        for looking in others
-    ]
+    options = [option(looking.name, looking.user_id, wish_name(looking, text)) for looking in others]
     items: list[AnyButton | AnySelect] = [
         OFFER_TO.button(
             text("btn-looking-offer", name=looking.name), ButtonStyle.success, user_id=looking.user_id

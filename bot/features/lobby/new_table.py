@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from discord import ButtonStyle, Embed, SelectOption
+from discord import ButtonStyle
 
 from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
 from bot.features.interactions import responses
@@ -20,14 +20,16 @@ from bot.features.lobby.views import invitation_lines, variant_name
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.pictures import files, with_picture
-from bot.ui.components import HOW, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
+from bot.ui.components import HOW, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import (
     OFFER_COLOR,
     START_WITH,
     computer_name,
     computer_style,
     computer_with_level,
+    embed_of,
     game_entry,
+    option,
     teach_buttons,
     truncate,
 )
@@ -107,7 +109,7 @@ async def show(interaction: Interaction, wish: NewTableDraft) -> None:
     if wish.open_hands:
         lines.insert(-1, text("offer-open-hands"))
     title = truncate(text("title-new-table", game=text(f"game-{wish.game}")), 256)
-    embed = Embed(title=title, description="\n".join(lines), color=OFFER_COLOR)
+    embed = embed_of(title, lines, OFFER_COLOR)
     view = view_of(_items(wish, text))
     await responses.show(interaction, [with_picture(embed, picture)], view, files(picture))
 
@@ -119,7 +121,7 @@ def _items(wish: NewTableDraft, text: Texts) -> list[AnyButton | AnySelect]:
             rows = [
                 game_entry(value, text, is_start=value == START_WITH)
                 if setting == "game"
-                else SelectOption(label=truncate(name, MAX_OPTION), value=value)
+                else option(name, value)
                 for value, name in names.items()
             ]
             for row in rows:

@@ -7,7 +7,7 @@ from discord import ButtonStyle, Color, Embed, SelectOption
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.pictures import Picture
-from bot.ui.components import FAIR, HOST, HOW, MAX_OPTION, OFFER, TERMS, AnyButton, AnySelect
+from bot.ui.components import FAIR, HOST, HOW, OFFER, TERMS, AnyButton, AnySelect
 from bot.ui.components import SAME_DEAL as SAME_DEAL_RUN
 from bot.ui.style import (
     FINISHED_COLOR,
@@ -15,7 +15,9 @@ from bot.ui.style import (
     OFFER_COLOR,
     SMALL_SEAL,
     computer_style,
+    embed_of,
     level_options,
+    option,
     teach_buttons,
     truncate,
 )
@@ -43,10 +45,10 @@ def offer_embed(
     picture: Picture | None = None,
     outcome: str = "",
 ) -> Embed:
-    embed = Embed(
-        title=truncate(_title(offer, text), 256),
-        description="\n".join(_lines(offer, text, thread, notes, outcome)),
-        color=COLORS.get(offer.state, NEUTRAL_COLOR),
+    embed = embed_of(
+        _title(offer, text),
+        _lines(offer, text, thread, notes, outcome),
+        COLORS.get(offer.state, NEUTRAL_COLOR),
     )
     if offer.state == "open" and picture:
         embed = picture.on(embed)
@@ -83,9 +85,8 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
 
 def host_embed(offer: Offer, text: Texts) -> Embed:
     """Tell the host what to do; who sits at the table stands in its offer, which is kept up to date."""
-    title = truncate(text("title-your-table", game=text(f"game-{offer.game}")), 256)
     how = text("host-how-full" if offer.is_full else "host-how")
-    return Embed(title=title, description=how, color=OFFER_COLOR)
+    return embed_of(text("title-your-table", game=text(f"game-{offer.game}")), [how], OFFER_COLOR)
 
 
 def host_items(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
@@ -118,7 +119,7 @@ def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
 
 def _removal(offer: Offer, text: Texts) -> list[AnySelect]:
     options = [
-        SelectOption(label=truncate(f"{n + 1}. {name}", MAX_OPTION), value=f"{n}:{one.user_id or 0}")
+        option(f"{n + 1}. {name}", f"{n}:{one.user_id or 0}")
         for n, (one, name) in enumerate(zip(offer.participants, seat_names(offer, text)))
         if one != offer.host
     ]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import discord
-from discord import ButtonStyle, Embed, SelectOption
+from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.board import board, board_news, closing_line
 from bot.features.interactions.permissions import missing_in
@@ -12,8 +12,8 @@ from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.moderation import audit_line
-from bot.ui.components import ADMIN, MAX_OPTION, AnyButton, AnySelect, link_button, view_of
-from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, page_of, settings_embed, truncate
+from bot.ui.components import ADMIN, AnyButton, AnySelect, link_button, view_of
+from bot.ui.style import YOUR_TURN_COLOR, embed_of, option, page_of, settings_embed, truncate
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
@@ -26,11 +26,10 @@ PAGE = 10  # audit entries per page
 LATELY = 8  # events shown for one table
 SECTIONS = ("tables", "people", "check", "audit", "settings")
 PLACES = ("thread", "channel")  # where games are played
-TOGETHER = 4000  # characters of a description, of Discord's 4096
 
 
 def panel(text: Texts) -> tuple[Embed, discord.ui.View]:
-    embed = Embed(title=text("title-admin"), description=text("admin-about"), color=NEUTRAL_COLOR)
+    embed = embed_of(text("title-admin"), [text("admin-about")])
     buttons: list[AnyButton | AnySelect] = [
         ADMIN.button(text(f"btn-admin-{section}"), verb=section, number=0) for section in SECTIONS
     ]
@@ -49,16 +48,10 @@ async def tables(interaction: Interaction, page: int = 0) -> tuple[Embed, discor
         *(_table_line(summary, text) for summary in summaries),
         *(_offer_line(offer, text) for offer in offers),
     ]
-    embed = Embed(title=text("title-admin-tables"), description=_listed(rows, text), color=NEUTRAL_COLOR)
+    embed = embed_of(text("title-admin-tables"), _listed(rows, text))
     options = [
-        *(
-            SelectOption(label=truncate(table_label(summary, text), MAX_OPTION), value=f"t{summary.table_id}")
-            for summary in summaries
-        ),
-        *(
-            SelectOption(label=truncate(_offer(offer, text), MAX_OPTION), value=f"o{offer.id}")
-            for offer in offers
-        ),
+        *(option(table_label(summary, text), f"t{summary.table_id}") for summary in summaries),
+        *(option(_offer(offer, text), f"o{offer.id}") for offer in offers),
     ]
     hint = text("hint-admin-look")
     pick = [ADMIN.select(page_of(options, text, page), hint, verb="look", number=0)] if options else []
@@ -85,9 +78,9 @@ def _offer(offer: Offer, text: Texts) -> str:
     return text("admin-offer-name", offer=offer.id, game=game, host=host)
 
 
-def _listed(lines: Sequence[str], text: Texts) -> str:
+def _listed(lines: Sequence[str], text: Texts) -> list[str]:
     more = [text("admin-more", count=len(lines) - LINES)] if len(lines) > LINES else []
-    return truncate("\n".join([*lines[:LINES], *more]) or text("admin-nothing"), TOGETHER)
+    return [*lines[:LINES], *more] or [text("admin-nothing")]
 
 
 async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, discord.ui.View]:
@@ -155,7 +148,7 @@ async def rests(
     stored = await interaction.client.services.proposals.undo_points(table_id)
     if not stored:
         raise Refused("undo-none")
-    options = [SelectOption(label=text("admin-rest", count=count), value=str(rest)) for rest, count in stored]
+    options = [option(text("admin-rest", count=count), rest) for rest, count in stored]
     embed = Embed(title=text("title-admin-undo"), description=text("admin-undo-how"), color=YOUR_TURN_COLOR)
     options, hint = page_of(options, text, page), text("hint-admin-undo")
     pick = ADMIN.select(options, hint, verb="undo", number=table_id, ply=ply)
@@ -170,8 +163,7 @@ async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
         until = f"<t:{block.expires_at}:f>" if block.expires_at else text("admin-for-good")
         reason = escape(clean_line(block.reason)) or "–"
         rows.append(text("admin-block", who=f"<@{block.user_id}>", until=until, reason=reason))
-    embed = Embed(title=text("title-admin-people"), description=_listed(rows, text), color=NEUTRAL_COLOR)
-    embed.set_footer(text=text("admin-people-how"))
+    embed = embed_of(text("title-admin-people"), _listed(rows, text), footer=text("admin-people-how"))
     return embed, view_of([_back("panel", text)])
 
 
@@ -191,13 +183,10 @@ async def audit_page(interaction: Interaction, guild_id: int, page: int) -> tupl
     """Return a page of a server's audit log, or of the owner's, and the number of pages."""
     text, services = texts_for(interaction), interaction.client.services
     lines, count = await services.store.moderation.audits(guild_id, page, PAGE)
-    description = truncate(
-        "\n".join(audit_line(line, text) for line in lines) or text("admin-nothing"), TOGETHER
-    )
-    embed = Embed(title=text("title-admin-audit"), description=description, color=NEUTRAL_COLOR)
+    entries = [audit_line(line, text) for line in lines] or [text("admin-nothing")]
     pages = max(1, -(-count // PAGE))
-    embed.set_footer(text=text("log-page", page=page + 1, pages=pages))
-    return embed, pages
+    footer = text("log-page", page=page + 1, pages=pages)
+    return embed_of(text("title-admin-audit"), entries, footer=footer), pages
 
 
 async def check(
@@ -218,7 +207,7 @@ async def check(
         if names
     ]
     lines = [text("admin-fine", count=fine), *([text("admin-lacking"), *rows] if rows else [])]
-    embed = Embed(title=text("title-admin-check"), description=_listed(lines, text), color=NEUTRAL_COLOR)
+    embed = embed_of(text("title-admin-check"), _listed(lines, text))
     return embed, view_of([_back("panel", text)])
 
 

@@ -18,7 +18,7 @@ from bot.services.backups import Backups
 from bot.services.context import Interaction, Services, texts_for
 from bot.services.keyed_worker import tasks
 from bot.ui.components import ItemId, view_of
-from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, truncate
+from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, embed_of
 from bot.version import VERSION
 from engine.club.daily import BY_WEEKDAY
 from engine.core.clocks import DAY
@@ -173,9 +173,8 @@ async def show_servers(interaction: Interaction) -> None:
     ]
     if len(blocked) > SERVERS:
         lines.append(text("admin-more", count=len(blocked) - SERVERS))
-    listed = truncate("\n".join(lines) or text("admin-nothing"), 4000)
-    embed = Embed(title=text("title-owner-servers"), description=listed, color=NEUTRAL_COLOR)
-    embed.set_footer(text=text("owner-servers-how"))
+    listed = lines or [text("admin-nothing")]
+    embed = embed_of(text("title-owner-servers"), listed, footer=text("owner-servers-how"))
     await show_embed(interaction, (embed, view_of([OWNER.button(text("btn-admin-back"), verb="status")])))
 
 

@@ -1,6 +1,6 @@
 """Undo, offer a draw, abort a game, answer a proposal; and the message of a proposal."""
 
-from discord import ButtonStyle, Embed
+from discord import ButtonStyle
 
 from bot.features.game_panels.actions import panel_after_answer, show, show_refusal
 from bot.features.game_panels.chairs import post_chair
@@ -13,7 +13,7 @@ from bot.services.proposal_messages import MessageContent
 from bot.services.user_cache import Guilds
 from bot.ui.components import REPLAY, ItemId, view_of
 from bot.ui.components import UNDO as UNDO_BUTTON
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, phrases_for, truncate
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, OFFER_COLOR, embed_of, phrases_for
 from engine.core.decisions import Refused, Seat
 from engine.core.records.offers import RATED
 from engine.core.records.proposals import OPEN, Proposal
@@ -158,19 +158,10 @@ async def proposal_content(tables: Tables, guilds: Guilds, proposal: Proposal) -
     phrases, is_open = phrases_for(snapshot, text), proposal.state == OPEN
     color = OFFER_COLOR if is_open else FINISHED_COLOR if proposal.state == "agreed" else NEUTRAL_COLOR
     free = phrases.seat(proposal.choices - 1) if proposal.kind == CHAIR else ""
-    title = text(
-        f"proposal-title-{proposal.kind}",
-        seat=phrases.seat(proposal.seat),
-        count=proposal.choices,
-        free=free,
-    )
-    embed = Embed(
-        title=truncate(title, 256),
-        description="\n".join(
-            _open(snapshot, proposal, phrases, text) if is_open else [_fate(proposal, phrases, text)]
-        ),
-        color=color,
-    )
+    seat = phrases.seat(proposal.seat)
+    title = text(f"proposal-title-{proposal.kind}", seat=seat, count=proposal.choices, free=free)
+    lines = _open(snapshot, proposal, phrases, text) if is_open else [_fate(proposal, phrases, text)]
+    embed = embed_of(title, lines, color)
     buttons = [
         ANSWER.button(text("btn-agree"), ButtonStyle.success, proposal_id=proposal.id, verb="yes"),
         ANSWER.button(text("btn-refuse"), ButtonStyle.danger, proposal_id=proposal.id, verb="no"),

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 import discord
-from discord import Embed, SelectOption
 
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import usual_game
@@ -14,7 +13,7 @@ from bot.i18n.texts import Texts
 from bot.services.channels import nonce
 from bot.services.context import Interaction, ServiceClient, texts_for
 from bot.ui.components import GAME, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import NEUTRAL_COLOR, place_sign
+from bot.ui.style import embed_of, option, place_sign
 from engine.core.decisions import Refused
 from engine.core.ratings import LADDER_SIZE, Ladder, Podium, Rating
 from engine.games import GAMES
@@ -48,7 +47,7 @@ async def show_last_season(interaction: Interaction, game: str) -> None:
     title = text("title-last-season", game=text(f"game-{game}"))
     names = await services.store.ratings.names([place.user_id for place in podium])
     lines = [*_podium(podium, names, text), f"-# {text('season-until', when=_day(podium))}"]
-    embed = Embed(title=title, description="\n".join(lines), color=NEUTRAL_COLOR)
+    embed = embed_of(title, lines)
     back = TURN.button(text("btn-ladder"), game=game, page=0, _way="b")
     await show(interaction, [embed], view_of([back]))
 
@@ -63,7 +62,7 @@ async def post_podiums(
     for game, places in groupby(podiums, lambda place: place.game):
         lines += [f"**{text(f'game-{game}')}**", *_podium([*places], names, text), ""]
     lines.append(f"-# {text('season-until', when=_day(podiums))} {text('season-again')}")
-    embed = Embed(title=text("title-season"), description="\n".join(lines), color=NEUTRAL_COLOR)
+    embed = embed_of(text("title-season"), lines)
     await client.get_partial_messageable(channel_id, guild_id=guild_id).send(
         embed=embed,
         allowed_mentions=discord.AllowedMentions.none(),
@@ -105,7 +104,7 @@ async def _show(interaction: Interaction, game: str, page: int) -> None:
         small.append(text("ladder-season", when=f"<t:{services.seasons.next_end()}:R>"))
     lines.append(f"-# {' · '.join(small)}")
     title = text("title-ladder", game=text(f"game-{game}"))
-    embed = Embed(title=title, description="\n".join(lines), color=NEUTRAL_COLOR)
+    embed = embed_of(title, lines)
     await show(
         interaction, [embed], view_of([*_items(ladder, podium, game, page, interaction.user.id, text)])
     )
@@ -158,7 +157,7 @@ def _place_of(ladder: Ladder, user_id: int) -> int | None:
 def _items(
     ladder: Ladder, podium: Sequence[Podium], game: str, page: int, user_id: int, text: Texts
 ) -> Iterator[AnyButton | AnySelect]:
-    options = [SelectOption(label=text(f"game-{name}"), value=name, default=name == game) for name in GAMES]
+    options = [option(text(f"game-{name}"), name, chosen=name == game) for name in GAMES]
     yield KIND.select(options)
     last = (len(ladder.places) - 1) // PAGE
     if ladder.is_open and last:

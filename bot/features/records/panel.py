@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
-from discord import Embed, SelectOption
+from discord import Embed
 
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
@@ -18,7 +18,7 @@ from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture
 from bot.ui.components import GAME, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.deadlines import span
-from bot.ui.style import NEUTRAL_COLOR, truncate
+from bot.ui.style import NEUTRAL_COLOR, option
 from engine.core.clocks import DAY, HOUR, MINUTE
 from engine.core.decisions import Refused
 from engine.games import GAMES
@@ -218,25 +218,20 @@ def _rounded(seconds: int, text: Texts) -> str:
 
 def _kinds(page: _Page) -> AnySelect:
     names = {ALL_GAMES: page.text("stats-all-games"), **{game: page.text(f"game-{game}") for game in GAMES}}
-    options = [
-        SelectOption(label=name, value=game, default=game == page.game) for game, name in names.items()
-    ]
+    options = [option(name, game, chosen=game == page.game) for game, name in names.items()]
     return KIND.select(options, user_id=page.user.id, game=page.game)
 
 
 def _last(record: PlayerRecord, page: _Page) -> Iterator[AnySelect]:
     options = [
-        SelectOption(
-            label=truncate(
-                page.text(
-                    "stats-result",
-                    outcome=page.text(f"stats-{outcome_of(game)}"),
-                    game=page.text(f"game-{game.game}"),
-                    table=game.table_id,
-                ),
-                100,
+        option(
+            page.text(
+                "stats-result",
+                outcome=page.text(f"stats-{outcome_of(game)}"),
+                game=page.text(f"game-{game.game}"),
+                table=game.table_id,
             ),
-            value=str(game.table_id),
+            game.table_id,
         )
         for game in record.last
     ]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from discord import Embed
 
 from bot.i18n.texts import Texts
-from bot.ui.style import NEUTRAL_COLOR
+from bot.ui.style import embed_of
 from engine.core.records.results import Achievement
 from engine.games import GAMES, MODULES
 
@@ -38,7 +38,7 @@ def summary(earned: Sequence[Achievement], games: Sequence[str], text: Texts) ->
 def star_list(earned: Sequence[Achievement], games: Sequence[str], text: Texts) -> Embed:
     """Return what is earned and when; of a single game also what is left, and by what."""
     lines = [*_of_game(earned, games[0], text)] if len(games) == 1 else [*_of_all(earned, games, text)]
-    return Embed(title=text("btn-stats-stars"), description="\n".join(lines), color=NEUTRAL_COLOR)
+    return embed_of(text("btn-stats-stars"), lines)
 
 
 def _of_all(earned: Sequence[Achievement], games: Sequence[str], text: Texts) -> Iterator[str]:

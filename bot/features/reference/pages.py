@@ -43,14 +43,13 @@ from bot.ui.components import (
     KIND,
     LEARN,
     LINKS,
-    MAX_OPTION,
     WHAT,
     AnyButton,
     AnySelect,
     ItemId,
     view_of,
 )
-from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, part_of, truncate
+from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, option, part_of, truncate
 from engine.games import GAMES
 
 READ_ON = ItemId("rd", family=FAMILY, topic=KIND, part=2, table_id=18, optional="table_id")
@@ -164,10 +163,7 @@ def page_embed(book: Book, page: Page, text: Texts) -> Embed:
 
 def _chapters(book: Book, topic: str, text: Texts, table_id: int | None) -> AnySelect:
     options = [
-        SelectOption(
-            label=truncate(book.title(chapter, text), MAX_OPTION), value=chapter, default=chapter == topic
-        )
-        for chapter in book.chapters
+        option(book.title(chapter, text), chapter, chosen=chapter == topic) for chapter in book.chapters
     ]
     return _select(CHAPTERS, options, text("rules-chapters"), book.family, table_id)
 
@@ -175,10 +171,7 @@ def _chapters(book: Book, topic: str, text: Texts, table_id: int | None) -> AnyS
 def _links(
     book: Book, links: Sequence[Link], text: Texts, table_id: int | None
 ) -> list[AnyButton | AnySelect]:
-    options = [
-        SelectOption(label=truncate(link.name, MAX_OPTION), value=link.value, emoji=SIGNS[link.sort])
-        for link in links[:MAX_CHOICES]
-    ]
+    options = [option(link.name, link.value, emoji=SIGNS[link.sort]) for link in links[:MAX_CHOICES]]
     hint = part_of(text("hint-see"), len(options), len(links), text)
     return [_select(LINKS, options, hint, book.family, table_id)] if options else []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord import Embed, SelectOption
+from discord import Embed
 from discord.ui import View
 
 from bot.features.game_panels.actions import show_instead
@@ -12,8 +12,8 @@ from bot.features.game_panels.usual_answers import kind_name
 from bot.features.interactions.items import on_press, picked_values
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import HAND, MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, truncate
+from bot.ui.components import HAND, AnyButton, AnySelect, ItemId, view_of
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, option, truncate
 from engine.core.decisions import Refused
 from engine.core.game_module import ABOVE, ANSWER, ASK, BEST, PASS, USUAL, WITHIN
 from engine.core.records.users import StandingOrder
@@ -120,11 +120,7 @@ def orders_panel(
             inline=False,
         )
     kinds = [
-        SelectOption(
-            label=truncate(kind_name(text, family, reaction), MAX_OPTION),
-            value=reaction,
-            default=reaction == kind,
-        )
+        option(kind_name(text, family, reaction), reaction, chosen=reaction == kind)
         for reaction in reactions_of(snapshot)
     ]
     hint = text("orders-hint-when")
@@ -154,13 +150,11 @@ def _words(
     family = snapshot.game.rules.family
     current = order.instructions if order is not None and bool(order.table_id) != always else ()
     options = [
-        SelectOption(
-            label=truncate(word_name(text, family, kind, word), MAX_OPTION),
-            value=word,
-            default=word in current,
-            description=truncate(text(f"orders-{verb}-line"), MAX_OPTION)
-            if verb in (ABOVE, WITHIN)
-            else None,
+        option(
+            word_name(text, family, kind, word),
+            word,
+            text(f"orders-{verb}-line") if verb in (ABOVE, WITHIN) else "",
+            chosen=word in current,
         )
         for word in REACTIONS[family][kind].instructions()
         for verb in [word.partition(":")[0]]

@@ -22,7 +22,7 @@ from bot.ui.components import (
     AnyButton,
     view_of,
 )
-from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, teach_buttons
+from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, embed_of, teach_buttons
 from engine.core.decisions import Seat
 from engine.tables.snapshot import TableSnapshot
 
@@ -46,7 +46,7 @@ async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
     if is_playing or offers:
         inbox = await waiting(interaction)
         lines = [text("help-waiting", title=inbox.title or ""), *lines]
-    embed = Embed(title=text("title-help"), description="\n".join(lines), color=NEUTRAL_COLOR)
+    embed = embed_of(text("title-help"), lines)
     await _show(interaction, embed, _start_buttons(text, is_new=is_new))
 
 
@@ -66,13 +66,10 @@ def _start_buttons(text: Texts, *, is_new: bool) -> list[AnyButton]:
 def _at_table(interaction: Interaction, snapshot: TableSnapshot) -> Embed:
     text, user = texts_for(interaction), interaction.user.id
     seat = snapshot.require_seat(user)
-    must_act = snapshot.game.decision(seat) is not None
+    color = NEUTRAL_COLOR if snapshot.game.decision(seat) is None else YOUR_TURN_COLOR
     decision = hand_panel(snapshot, seat, text).decision
-    return Embed(
-        title=text("title-help"),
-        description="\n".join([heading(snapshot, user, text), decision, "", text("help-table")]),
-        color=YOUR_TURN_COLOR if must_act else NEUTRAL_COLOR,
-    )
+    lines = [heading(snapshot, user, text), decision, "", text("help-table")]
+    return embed_of(text("title-help"), lines, color)
 
 
 def _table_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[AnyButton]:

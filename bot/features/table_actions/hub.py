@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 
 from bot.features.daily.duels import play as play_same_deal
 from bot.features.game_panels.inbox import waiting
@@ -22,14 +22,13 @@ from bot.services.ping_targets import offer_name, wish_name
 from bot.ui.components import (
     FIRST_GAME,
     FRIEND,
-    MAX_OPTION,
     MY_GAMES,
     AnyButton,
     AnySelect,
     ItemId,
     view_of,
 )
-from bot.ui.style import page_of, truncate, turned_to
+from bot.ui.style import option, page_of, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 
@@ -66,10 +65,7 @@ async def hub_items(interaction: Interaction, page: int = 0) -> list[AnyButton |
     """Make the list of what the user can open, if there is anything; without a game, the ways to one."""
     text = texts_for(interaction)
     rows = await _rows(interaction, text)
-    options = [
-        SelectOption(label=truncate(text(f"hub-{what}", name=name), MAX_OPTION), value=f"{what}:{number}")
-        for what, number, name in rows
-    ]
+    options = [option(text(f"hub-{what}", name=name), f"{what}:{number}") for what, number, name in rows]
     is_idle = {what for what, *_ in rows} <= OVER
     hint = text("hint-hub-over" if is_idle else "hint-hub")
     items: list[AnyButton | AnySelect] = []

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 import discord
-from discord import ButtonStyle, Embed, SelectOption
+from discord import ButtonStyle, Embed
 
 from bot.features.daily.views import outcome_of
 from bot.features.game_panels.actions import show as show_panel
@@ -17,8 +17,8 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.ping_targets import message_link
-from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId, link_button, view_of, with_epoch
-from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, computer_name, truncate
+from bot.ui.components import AnyButton, AnySelect, ItemId, link_button, view_of, with_epoch
+from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, computer_name, embed_of, option
 from engine.club.daily import SEATS
 from engine.core.clocks import HOUR, TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
@@ -60,14 +60,11 @@ async def open_tournaments(interaction: Interaction) -> None:
         lines += ["", f"-# {text('tournaments-how-to-open')}"]
     items: list[AnyButton | AnySelect] = []
     if known:
-        options = [
-            SelectOption(label=truncate(tournament.name, MAX_OPTION), value=str(tournament.id))
-            for tournament in known
-        ]
+        options = [option(tournament.name, tournament.id) for tournament in known]
         items.append(PICK.select(options, text("hint-tournaments")))
     if _may_open(interaction):
         items.append(NEW.button(text("btn-tournament-new"), ButtonStyle.success))
-    embed = Embed(title=text("title-tournaments"), description="\n".join(lines), color=NEUTRAL_COLOR)
+    embed = embed_of(text("title-tournaments"), lines)
     await show(interaction, [embed], view_of(items))
 
 
@@ -115,33 +112,21 @@ async def ask_for_tournament(interaction: Interaction) -> None:
     hours: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id="hours", max_length=5, default=str(USUAL_HOURS)
     )
-    playable = [game for game in GAMES if game in (*FOR_TWO, *SEATS)]
     lists = {
         "form": [
-            (key, text(f"tournament-form-{key}"), text(f"tournament-how-{key}")) for key in MOST_ENTRANTS
+            option(text(f"tournament-form-{key}"), key, text(f"tournament-how-{key}"))
+            for key in MOST_ENTRANTS
         ],
-        "game": [(key, text(f"game-{key}"), "") for key in playable],
-        "clock": [(key, text(f"pace-{key}"), "") for key in TIME_CONTROL_KEYS],
+        "game": [option(text(f"game-{key}"), key) for key in GAMES if key in (*FOR_TWO, *SEATS)],
+        "clock": [option(text(f"pace-{key}"), key) for key in TIME_CONTROL_KEYS],
     }
     form.add_item(discord.ui.Label(text=text("form-tournament-name")[:FORM_LABEL], component=name))
     for key, options in lists.items():
-        chosen = _list(key, options)
+        chosen: AnySelect = discord.ui.Select(custom_id=key, options=options)
         form.add_item(discord.ui.Label(text=text(f"form-tournament-{key}")[:FORM_LABEL], component=chosen))
     form.add_item(discord.ui.Label(text=text("form-tournament-hours")[:FORM_LABEL], component=hours))
     form.stop()  # discord.py need not keep it, because the id finds the handler
     await interaction.response.send_modal(form)
-
-
-def _list(key: str, options: list[tuple[str, str, str]]) -> AnySelect:
-    return discord.ui.Select(
-        custom_id=key,
-        options=[
-            SelectOption(
-                label=truncate(label, MAX_OPTION), value=value, description=truncate(how, MAX_OPTION) or None
-            )
-            for value, label, how in options
-        ],
-    )
 
 
 @on_submit(FORM)
@@ -242,7 +227,7 @@ async def _show_own(interaction: Interaction, tournament: Tournament) -> None:
     if tournament.message_id is not None:
         link = message_link(tournament.guild_id, tournament.channel_id, tournament.message_id)
         items.append(link_button(link, text("btn-go")))
-    embed = Embed(title=title_of(tournament, text), description="\n".join(lines), color=NEUTRAL_COLOR)
+    embed = embed_of(title_of(tournament, text), lines)
     await show(interaction, [embed], view_of(items))
 
 
@@ -342,11 +327,7 @@ async def _manage(interaction: Interaction, tournament: Tournament) -> None:
     ]
     games = [pairing for pairing in view.current if len(pairing.users) > 1]
     options = [
-        SelectOption(
-            label=truncate(" – ".join(view.name(user) for user in pairing.users), MAX_OPTION),
-            value=str(pairing.board),
-        )
-        for pairing in games[:25]
+        option(" – ".join(view.name(user) for user in pairing.users), pairing.board) for pairing in games[:25]
     ]
     if options:
         hint = text("hint-tournament-replay")

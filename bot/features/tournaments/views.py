@@ -7,7 +7,16 @@ from discord import ButtonStyle, Embed
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.ui.components import VERB, AnyButton, ItemId
-from bot.ui.style import FINISHED_COLOR, MEDALS, NEUTRAL_COLOR, OFFER_COLOR, SEAL, place_sign, truncate
+from bot.ui.style import (
+    FINISHED_COLOR,
+    MEDALS,
+    NEUTRAL_COLOR,
+    OFFER_COLOR,
+    SEAL,
+    embed_of,
+    place_sign,
+    truncate,
+)
 from engine.club.tournament_standings import LOT, POINTS, Standing, tie_breaks_of
 from engine.club.tournaments import LAST_JOINING_ROUND
 from engine.core.records.deals import SealedDeal
@@ -28,7 +37,6 @@ from engine.tables.tournaments import SMALL, TournamentView, check_in_opens_at
 TOURNAMENT = ItemId("tn", tournament_id=18, verb=VERB)
 MOST_NAMES = 40  # in a list of entrants
 MOST_LINES = 10  # places in an announcement without a picture
-DESCRIPTION = 4096  # characters, by Discord's API
 
 
 def title_of(tournament: Tournament, text: Texts) -> str:
@@ -49,9 +57,7 @@ def announcement(view: TournamentView, text: Texts, now: int, *, has_picture: bo
             lines += standing_lines(view, text, view.standings[:MOST_LINES])
     lines += ["", seal_line(tournament, text)]
     color = {JOINING: OFFER_COLOR, PLAYING: OFFER_COLOR, OVER: FINISHED_COLOR}
-    embed = Embed(title=title_of(tournament, text), color=color.get(tournament.state, NEUTRAL_COLOR))
-    embed.description = truncate("\n".join(lines), DESCRIPTION)
-    return embed
+    return embed_of(title_of(tournament, text), lines, color.get(tournament.state, NEUTRAL_COLOR))
 
 
 def _terms(tournament: Tournament, text: Texts) -> Iterator[str]:
@@ -143,9 +149,7 @@ def standings_page(view: TournamentView, text: Texts) -> Embed:
             [text(f"tie-{name}") for name in tie_breaks_of(view.tournament.form) if name != LOT]
         )
         lines += ["", text("standings-ties", names=names)]
-    embed = Embed(title=title_of(view.tournament, text), color=NEUTRAL_COLOR)
-    embed.description = truncate("\n".join(lines), DESCRIPTION)
-    return embed
+    return embed_of(title_of(view.tournament, text), lines)
 
 
 def buttons(view: TournamentView, text: Texts, now: int) -> list[AnyButton]:
@@ -187,9 +191,7 @@ def round_posting(
     lines += ["", text("round-until", when=f"<t:{ends}:R>"), text("round-seals", seals=seals)]
     key = "title-round" if is_first else "title-round-again"
     title = text(key, name=escape(tournament.name), round=tournament.round, rounds=view.rounds)
-    embed = Embed(title=truncate(title, 256), color=OFFER_COLOR)
-    embed.description = truncate("\n".join(lines), DESCRIPTION)
-    return embed
+    return embed_of(title, lines, OFFER_COLOR)
 
 
 def deals_posting(view: TournamentView, deals: Sequence[SealedDeal], text: Texts) -> Embed:
@@ -197,17 +199,16 @@ def deals_posting(view: TournamentView, deals: Sequence[SealedDeal], text: Texts
     seals = " ".join(f"{number} `{deal.commitment[:SEAL]}`" for number, deal in enumerate(deals, 1))
     ends = f"<t:{view.tournament.round_ends_at}:f>"
     lines = [text("rodeo-how", when=ends), "", text("round-seals", seals=seals)]
-    return Embed(title=truncate(title, 256), description="\n".join(lines), color=OFFER_COLOR)
+    return embed_of(title, lines, OFFER_COLOR)
 
 
 def end_posting(view: TournamentView, text: Texts) -> Embed:
     winners = [escape(one.entrant.name) for one in view.standings if one.place == 1]
     name = escape(view.tournament.name)
     title = text("title-final", name=name, winner=text.join(winners)) if winners else ""
-    embed = Embed(title=truncate(title or text("title-final-none", name=name), 256), color=FINISHED_COLOR)
     is_called_off = view.tournament.state == CANCELLED
-    embed.description = text("tournament-cancelled") if is_called_off else "\n".join(podium(view, text))
-    return embed
+    lines = [text("tournament-cancelled")] if is_called_off else podium(view, text)
+    return embed_of(title or text("title-final-none", name=name), lines, FINISHED_COLOR)
 
 
 def points_of(halves: int) -> str:

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 import discord
-from discord import Embed, SelectDefaultValue, SelectOption
+from discord import SelectDefaultValue
 from discord.ui import UserSelect
 
 from bot.features.interactions.items import ask_lines, on_press, on_submit, picked_values, typed_lines
@@ -19,8 +19,8 @@ from bot.features.user_settings.absences import absence_lines, set_absence
 from bot.i18n import zones
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import MAX_OPTION, AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, truncate
+from bot.ui.components import AnyButton, AnySelect, ItemId, view_of
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, embed_of, option
 from engine.core.clocks import DAY, LATER, NEVER
 from engine.core.decisions import Refused
 from engine.core.records.users import UserSettings
@@ -68,12 +68,8 @@ async def show_panel(
         text("me-on"): " · ".join(_turned_on(person, text)) or text("me-quiet-none"),
     }
     lines = [text("named-value", name=f"**{name}**", value=value) for name, value in values.items()]
-    embed = Embed(
-        title=text("title-me-changed" if changed else "title-me"),
-        description=truncate("\n".join([*filter(None, [note]), *lines]), 4000),
-        color=FINISHED_COLOR if changed else NEUTRAL_COLOR,
-    )
-    embed.set_footer(text=text("me-how"))
+    title, color = ("title-me-changed", FINISHED_COLOR) if changed else ("title-me", NEUTRAL_COLOR)
+    embed = embed_of(text(title), filter(None, [note, *lines]), color, text("me-how"))
     await show(interaction, [embed], view_of([*_lists(person, text), *_buttons(text)]))
 
 
@@ -82,10 +78,8 @@ async def _values(interaction: Interaction, person: UserSettings) -> dict[str, s
     text, services = texts_for(interaction), interaction.client.services
     zone, quiet = text("me-timezone-none"), text("me-quiet-none")
     if person.timezone is not None:
-        place, time = (
-            zones.zone_name(person.timezone, text.language),
-            zones.local_time(person.timezone, services.now()),
-        )
+        place = zones.zone_name(person.timezone, text.language)
+        time = zones.local_time(person.timezone, services.now())
         zone = text("me-timezone-now", zone=place, time=time)
     if person.quiet_start is not None and person.quiet_end is not None:
         start, end = time_of_day(person.quiet_start), time_of_day(person.quiet_end)
@@ -125,16 +119,12 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
         for value in options:
             name = text("me-language-discord" if value == settings.DISCORD else keys[setting].format(value))
             # Discord shows only the picked row, so each row names its setting.
-            label = truncate(text("me-choice", what=text(f"me-{setting}"), choice=name), MAX_OPTION)
-            rows.append(SelectOption(label=label, value=value, default=value == current[setting]))
+            label = text("me-choice", what=text(f"me-{setting}"), choice=name)
+            rows.append(option(label, value, chosen=value == current[setting]))
         lists.append(ME.select(rows, verb=setting))
     on = _turned_on(person, text)
     switches = [
-        SelectOption(
-            label=text(key),
-            value=switch,
-            description=text("me-turn-off" if text(key) in on else "me-turn-on"),
-        )
+        option(text(key), switch, text("me-turn-off" if text(key) in on else "me-turn-on"))
         for switch, (key, _) in SWITCHES.items()
     ]
     return [*lists, ME.select(switches, text("hint-me-switches"), verb="switches")]
@@ -203,11 +193,8 @@ async def _ask_avoided(interaction: Interaction) -> None:
         ],
     )
     more, menu = len(avoided) - MAX_USERS, text("menu-avoid")
-    how = [
-        text("me-avoid-how"),
-        *([text("me-avoid-more", count=more, menu=menu)] if more > 0 else []),
-    ]
-    embed = Embed(title=text("me-avoid"), description="\n".join(how), color=NEUTRAL_COLOR)
+    how = [text("me-avoid-how"), *([text("me-avoid-more", count=more, menu=menu)] if more > 0 else [])]
+    embed = embed_of(text("me-avoid"), how)
     await show(interaction, [embed], view_of([users, ME.button(text("btn-back"), verb="settings")]))
 
 

@@ -244,7 +244,7 @@ async def test_a_mode_with_a_lesson_of_its_own_is_taught_by_that(world: World) -
 
     taught = await world.bob.click(offered.response, custom_id=teaches)
 
-    assert EN("outlaws-lesson-gangs.title") in answer_text(taught)
+    assert f"🎓 {EN('outlaws-lesson-gangs.title')}" in answer_text(taught)  # its mode's only lesson
 
 
 async def test_a_table_teaches_the_next_lesson_of_its_own_mode(world: World) -> None:
@@ -258,7 +258,7 @@ async def test_a_table_teaches_the_next_lesson_of_its_own_mode(world: World) -> 
     assert EN("outlaws-lesson-worth.title") in answer_text(taught)
     await lessons.begin(bob, "outlaws", 1)
     again = await world.bob.click(more.response, custom_id="g:outlaws:outlaws-duel")
-    assert EN("outlaws-lesson-suits.title") in answer_text(again)  # where it was left
+    assert f"🎓 2/4 · {EN('outlaws-lesson-suits.title')}" in answer_text(again)  # where it was left
 
 
 # What is this?

@@ -228,9 +228,10 @@ def as_snapshot(interaction: Interaction, attempt: LessonRun) -> TableSnapshot:
 def _teacher(
     attempt: LessonRun, snapshot: TableSnapshot, text: Texts, remark: Remark, table: Picture | None, rows: int
 ) -> Embed:
-    key, lessons = lesson_key(attempt), MODULES[attempt.game.rules.family].lessons
-    number = lessons.index(attempt.lesson) + 1
-    title = text("learn-title", title=text(f"{key}.title"), number=number, count=len(lessons))
+    key, lesson = lesson_key(attempt), attempt.lesson
+    of_game = [other for other in MODULES[attempt.game.rules.family].lessons if other.game == lesson.game]
+    number = of_game.index(lesson) + 1
+    title = text("learn-title", title=text(f"{key}.title"), number=number, count=len(of_game))
     description = "\n\n".join(_paragraphs(attempt, snapshot, text, remark, rows, pictured=table is not None))
     color = FINISHED_COLOR if attempt.is_over else OFFER_COLOR
     return Embed(title=truncate(title, 256), description=truncate(description, 3000), color=color)

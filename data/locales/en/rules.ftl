@@ -88,7 +88,10 @@ learn-lessons = 🎓 { $game }
 learn-own-pace = Stop whenever you like: your lesson waits here for 30 days, and `/wanted learn` takes it up again.
 hint-lesson = Choose a lesson…
 # $title: the lesson’s, $number: which it is of $count
-learn-title = 🎓 { $number }/{ $count } · { $title }
+learn-title = 🎓 { $count ->
+    [1] { $title }
+   *[other] { $number }/{ $count } · { $title }
+}
 learn-now = **Now:** { $question }
 btn-lesson-next = Next lesson
 btn-lesson-again = Once more

@@ -88,7 +88,10 @@ learn-lessons = 🎓 { $game }
 learn-own-pace = Déjalo cuando quieras: tu lección te espera aquí 30 días, y `/wanted aprender` la retoma.
 hint-lesson = Elige una lección…
 # $title: the lesson’s, $number: which it is of $count
-learn-title = 🎓 { $number }/{ $count } · { $title }
+learn-title = 🎓 { $count ->
+    [1] { $title }
+   *[other] { $number }/{ $count } · { $title }
+}
 learn-now = **Ahora:** { $question }
 btn-lesson-next = Lección siguiente
 btn-lesson-again = Otra vez

@@ -89,7 +89,10 @@ learn-lessons = 🎓 { $game }
 learn-own-pace = Arrête-toi quand tu veux : ta leçon t’attend ici 30 jours, et `/wanted apprendre` te la rouvre.
 hint-lesson = Choisis une leçon…
 # $title: the lesson’s, $number: which it is of $count
-learn-title = 🎓 { $number }/{ $count } · { $title }
+learn-title = 🎓 { $count ->
+    [1] { $title }
+   *[other] { $number }/{ $count } · { $title }
+}
 learn-now = **Maintenant :** { $question }
 btn-lesson-next = Leçon suivante
 btn-lesson-again = Encore une fois

@@ -154,7 +154,8 @@ async def test_the_end_has_its_picture_on_top(world: World) -> None:
     assert EN("board-won", names="**", count=1)[:2] in first.description
     assert EN("board-why") not in headings(board)  # the picture shows it to those who can see it
     assert EN("board-why") in (board.attachments[0].description or "")
-    players = {EN("board-score", score=f"{first} **1** · {second} **0**")
+    name = "{}\N{NO-BREAK SPACE}**{}**".format
+    players = {EN("board-score", score=f"{name(first, 1)}\N{NO-BREAK SPACE}· {name(second, 0)}")
                for first, second in (("alice", "bob"), ("bob", "alice"))}  # fmt: skip
     assert (first.description or "").splitlines()[-1] in players
 
@@ -186,7 +187,8 @@ async def test_who_wins_by_a_resignation_has_the_trophy_and_it_is_said_how_it_st
     surrender, won, score = (board.embeds[0].description or "").splitlines()
     assert surrender == EN("event-resigned", seat="bob")
     assert won == EN("board-won", names="**alice**", count=1)
-    assert score == EN("board-score", score="alice **1** · bob **0**")
+    expected = EN("board-score", score="alice **1** · bob **0**")
+    assert score.replace("\N{NO-BREAK SPACE}", " ") == expected  # each name stays by its number
     assert EN("board-stood") in headings(board)
     assert EN("board-why") not in headings(board)
 

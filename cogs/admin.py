@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.interactions.resolve_table import complete_paged
-from bot.features.interactions.responses import show_embed
+from bot.features.interactions.responses import show_page
 from bot.features.moderation import actions, views
 from bot.i18n.texts import LANGUAGES, LONGEST_REASON
 from bot.i18n.translator import name_of
@@ -44,13 +44,13 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
 
     @command(f"{KEY}-panel")
     async def panel(self, interaction: Interaction) -> None:
-        await show_embed(interaction, views.panel(texts_for(interaction)))
+        await show_page(interaction, views.panel(texts_for(interaction)))
 
     @command(f"{KEY}-tables")
     @app_commands.autocomplete(table=complete_running)
     async def tables(self, interaction: Interaction, table: int | None = None) -> None:
         panel = views.tables(interaction) if table is None else views.one_table(interaction, table)
-        await show_embed(interaction, await panel)
+        await show_page(interaction, await panel)
 
     @command(f"{KEY}-people")
     async def people(
@@ -62,7 +62,7 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
         lift: bool = False,
     ) -> None:
         if person is None or (days is None and not lift):
-            await show_embed(interaction, await views.people(interaction))
+            await show_page(interaction, await views.people(interaction))
         elif lift:
             await actions.lift(interaction, person.id)
         else:
@@ -70,11 +70,11 @@ class AdminCommands(GuildGroup, **group_words(f"{KEY}-group")):
 
     @command(f"{KEY}-check")
     async def check(self, interaction: Interaction, channel: discord.TextChannel | None = None) -> None:
-        await show_embed(interaction, await views.check(interaction, channel))
+        await show_page(interaction, await views.check(interaction, channel))
 
     @command(f"{KEY}-audit")
     async def audit(self, interaction: Interaction) -> None:
-        await show_embed(interaction, await views.audit(interaction, 0))
+        await show_page(interaction, await views.audit(interaction, 0))
 
     @command(f"{KEY}-settings")
     @app_commands.choices(

@@ -80,8 +80,7 @@ class UserSettingsCommands(SharedGroupCog):
 
     @command(f"{KEY}-privacy")
     async def privacy(self, interaction: Interaction) -> None:
-        embed, view = await privacy.privacy_panel(interaction)
-        await interaction.response.send_message(embed=embed, view=view, ephemeral=True)
+        await privacy.show_panel(interaction)
 
     @command(f"{KEY}-away", since=f"{KEY}-away-from")
     @app_commands.autocomplete(until=complete_last, since=complete_first)

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from discord.ext import commands
 
 from bot.features.interactions.resolve_table import game_played_here, usual_game
-from bot.features.interactions.responses import send_private
+from bot.features.interactions.responses import send_private, show_page
 from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
     Page,
@@ -19,7 +19,7 @@ from bot.features.reference.lookup import (
     suggested_cards,
     suggested_topics,
 )
-from bot.features.reference.pages import card_page, open_page, rule_page, show_books
+from bot.features.reference.pages import card_page, rule_page, show_books
 from bot.features.table_actions.help import open_help
 from bot.i18n.names import clean_line, escape
 from bot.i18n.translator import name_of
@@ -71,7 +71,7 @@ class RulesCommands(SharedGroupCog):
         if rule is None:
             await send_private(interaction, text("rules-no-topic", topic=echo(topic or "")))
             return
-        await open_page(interaction, await rule_page(interaction, book, rule))
+        await show_page(interaction, await rule_page(interaction, book, rule), beside=True)
 
     @command(f"{KEY}-card")
     @app_commands.autocomplete(name=complete_card)
@@ -81,7 +81,7 @@ class RulesCommands(SharedGroupCog):
         if known is None:
             await send_private(interaction, text("rules-no-card", name=echo(name)))
             return
-        await open_page(interaction, await card_page(interaction, known))
+        await show_page(interaction, await card_page(interaction, known), beside=True)
 
     @command(f"{KEY}-learn")
     @app_commands.choices(game=[Choice(name=name_of(f"{family}-lessons"), value=family) for family in TAUGHT])

@@ -12,10 +12,9 @@ from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import game_file
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
-from bot.features.interactions.responses import is_own, show
+from bot.features.interactions.responses import show_page
 from bot.services.context import Interaction, actor_of, texts_for
-from bot.services.pictures import files
-from bot.ui.components import DAILY, view_of
+from bot.ui.components import DAILY
 from bot.ui.style import computer_name
 from engine.club.daily import featured_game
 from engine.core.decisions import Refused
@@ -111,15 +110,11 @@ async def _finished(interaction: Interaction, deal_id: int) -> tuple[SealedDeal,
 
 
 async def _show(interaction: Interaction, deal: SealedDeal) -> None:
-    """Show a deal in the pressed message, if only the user sees it; a hand there follows no game any more."""
-    services, message = interaction.client.services, interaction.message
+    services = interaction.client.services
     run = await services.store.deals.run(deal.id, interaction.user.id)
     if run is not None and run.score is None:
         with suppress(Refused):  # its game may have ended a moment ago, or not have begun
             await services.dailies.score(run.table_id)
     viewer = Viewer(services, interaction.guild_id or 0, interaction.user.id, texts_for(interaction))
     is_over = deal.closes_at <= services.now() and deal.daily_day < await services.dailies.today()
-    page = await (revealed if is_over else card)(viewer, deal)
-    await show(interaction, [page.embed], view_of(page.items), files(page.picture))
-    if message is not None and is_own(interaction):
-        services.panels.untrack(interaction.user.id, message.id)
+    await show_page(interaction, await (revealed if is_over else card)(viewer, deal))

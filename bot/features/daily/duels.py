@@ -13,7 +13,7 @@ from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.interactions.items import on_press
 from bot.features.interactions.permissions import check_permissions
 from bot.features.interactions.resolve_table import usual_game
-from bot.features.interactions.responses import show
+from bot.features.interactions.responses import MessagePage, show_page
 from bot.features.lobby.actions import back_at, make_offer, post
 from bot.features.lobby.challenge import challenged_user
 from bot.features.lobby.messages import is_deleted
@@ -80,7 +80,7 @@ async def show_duel(interaction: Interaction, deal_id: int) -> None:
         own = duel.run_of(user_id)
     if duel.is_decided or duel.are_both_finished:
         result = result_embed(duel, await services.same_deals.parting(duel), text)
-        await show(interaction, [result], view_of(_replays(duel, text)))
+        await show_page(interaction, MessagePage(result, _replays(duel, text)))
         return
     until = f"<t:{duel.deal.closes_at}:f>"
     lines = [_outcome(own, text), text("same-deal-waits", when=until)]
@@ -89,7 +89,8 @@ async def show_duel(interaction: Interaction, deal_id: int) -> None:
     label = "btn-daily-play" if own is None else "btn-daily-continue"
     buttons = [SAME_DEAL.button(text(label), ButtonStyle.success, deal_id=deal_id)]
     embed = embed_of(_title(duel, text), lines, OFFER_COLOR)
-    await show(interaction, [embed], view_of([] if own is not None and own.score is not None else buttons))
+    buttons = [] if own is not None and own.score is not None else buttons
+    await show_page(interaction, MessagePage(embed, buttons))
 
 
 def result_embed(duel: SameDeal, fork: Fork | None, text: Texts) -> Embed:

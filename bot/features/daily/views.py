@@ -5,15 +5,16 @@ from dataclasses import dataclass
 from functools import partial
 
 import discord
-from discord import AllowedMentions, ButtonStyle, Embed
+from discord import AllowedMentions, ButtonStyle
 
 from bot.features.daily.field_picture import field_scene
 from bot.features.game_panels.hint import move_text
+from bot.features.interactions.responses import MessagePage
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.channels import nonce
 from bot.services.context import ServiceClient, Services
-from bot.services.pictures import Picture, with_picture
+from bot.services.pictures import Picture
 from bot.ui.components import DAILY, REPLAY, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, embed_of, game_entry, option
 from engine.club.daily import GAMES_BY_TURNS, featured_game, weekday_of
@@ -37,14 +38,7 @@ class Viewer:
     text: Texts
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
-    embed: Embed
-    items: list[AnyButton | AnySelect]
-    picture: Picture | None = None
-
-
-async def card(viewer: Viewer, deal: SealedDeal) -> Page:
+async def card(viewer: Viewer, deal: SealedDeal) -> MessagePage:
     """Return the card of one of today's deals; results stay hidden until the user has finished."""
     services, text, day = viewer.services, viewer.text, deal.daily_day
     run = await services.store.deals.run(deal.id, viewer.user_id)
@@ -67,7 +61,7 @@ async def card(viewer: Viewer, deal: SealedDeal) -> Page:
     items = [*_card_buttons(deal, run, text)]
     if (yesterday := await services.dailies.deal(day - 1, featured_game(day - 1))) is not None:
         items.append(DAILY.button(text("btn-daily-yesterday"), deal_id=yesterday.id))
-    return Page(embed, [*items, *await _others(services, deal, text)])
+    return MessagePage(embed, [*items, *await _others(services, deal, text)])
 
 
 def _card_buttons(deal: SealedDeal, run: DealRun | None, text: Texts) -> Iterator[AnyButton]:
@@ -79,7 +73,7 @@ def _card_buttons(deal: SealedDeal, run: DealRun | None, text: Texts) -> Iterato
         yield REPLAY.button(text("btn-replay"), table_id=run.table_id)
 
 
-async def revealed(viewer: Viewer, deal: SealedDeal) -> Page:
+async def revealed(viewer: Viewer, deal: SealedDeal) -> MessagePage:
     """Return what a past deal came to: places on this server, then of all; the best run; the secret."""
     services, text = viewer.services, viewer.text
     standings = await services.dailies.standings(deal)
@@ -109,7 +103,7 @@ async def revealed(viewer: Viewer, deal: SealedDeal) -> Page:
     if (now := await services.dailies.deal(today, featured_game(today))) is not None:
         items.append(DAILY.button(text("btn-daily-today"), ButtonStyle.success, deal_id=now.id))
     picture = await _field(viewer, standings, run)
-    return Page(with_picture(embed, picture), [*items, *await _others(services, deal, text)], picture)
+    return MessagePage(embed, [*items, *await _others(services, deal, text)], picture)
 
 
 async def _field(viewer: Viewer, standings: Standings, run: DealRun | None) -> Picture | None:

@@ -22,14 +22,12 @@ from bot.features.decks.panel import (
     workshop_id,
 )
 from bot.features.decks.views import code_items, deck_embed, deck_line, export, shelf_embed, shelf_items
-from bot.features.interactions import responses
 from bot.features.interactions.items import ask_line, on_press, on_submit, picked_values, typed
-from bot.features.interactions.responses import is_own
+from bot.features.interactions.responses import MessagePage, is_own, show_page
 from bot.features.reference.lookup import folded
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
-from bot.services.pictures import files, with_picture
 from bot.ui.components import CODE_DECK, DROP_DECK, MAX_OPTION, SHELF, WORKSHOP, WORKSHOP_FORM, view_of
 from bot.ui.style import truncate
 from engine.core.decisions import Refused
@@ -55,19 +53,19 @@ async def show(
         picture = await pictures.standalone(curve(deck), alt, interaction.user.id, guild)
     embed = panel_embed(deck, text, note, drawn=picture is not None)
     items = panel_items(deck, opened, text, interaction.id)
-    await responses.show(interaction, [with_picture(embed, picture)], view_of(items), files(picture))
+    await show_page(interaction, MessagePage(embed, items, picture))
 
 
 async def show_shelf(interaction: Interaction) -> None:
     text, decks = texts_for(interaction), await _decks(interaction).all(interaction.user.id)
-    await responses.show(interaction, [shelf_embed(decks, text)], view_of(shelf_items(decks, text)))
+    await show_page(interaction, MessagePage(shelf_embed(decks, text), shelf_items(decks, text)))
 
 
 async def show_shared(interaction: Interaction, family: str, deck: UnnamedDeck | SavedDeck) -> None:
     """Show a deck that is not the user's yet."""
     text = texts_for(interaction)
     shared = SavedDeck(0, 0, family, _title(family, deck, text), deck.leader, deck.cards)
-    await responses.show(interaction, [deck_embed(shared, text)], view_of(code_items(shared, text)))
+    await show_page(interaction, MessagePage(deck_embed(shared, text), code_items(shared, text)))
 
 
 async def show_code_in(interaction: Interaction, written: str) -> None:

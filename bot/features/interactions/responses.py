@@ -1,14 +1,23 @@
 """Answer the user in the pressed message, if only they see it, else in a new ephemeral one."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from discord import ButtonStyle, Embed, File
-from discord.ui import View
+from discord.ui import UserSelect, View
 
 from bot.services.context import Interaction, texts_for
+from bot.services.pictures import Picture, files, with_picture
 from bot.ui.components import HAND, AnyButton, AnySelect, view_of
 from engine.tables.snapshot import TableSnapshot
+
+
+class MessagePage(NamedTuple):
+    """What a message shows: an embed, its buttons and lists, and its picture."""
+
+    embed: Embed
+    items: Sequence[AnyButton | AnySelect | UserSelect[Any]] = ()
+    picture: Picture | None = None
 
 
 def is_own(interaction: Interaction) -> bool:
@@ -57,9 +66,12 @@ async def show_aside(
     )
 
 
-async def show_embed(interaction: Interaction, page: tuple[Embed, View]) -> None:
-    embed, view = page
-    await show(interaction, [embed], view)
+async def show_page(interaction: Interaction, page: MessagePage, *, beside: bool = False) -> None:
+    """Show a page as `show` does, or with `beside` in a new message; a hand in its place follows no game."""
+    message, embed = interaction.message, with_picture(page.embed, page.picture)
+    await (show_beside if beside else show)(interaction, [embed], view_of(page.items), files(page.picture))
+    if message is not None and is_own(interaction) and not beside:
+        interaction.client.services.panels.untrack(interaction.user.id, message.id)
 
 
 async def show_beside(

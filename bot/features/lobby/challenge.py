@@ -4,19 +4,18 @@ import re
 from typing import Any
 
 import discord
-from discord import Embed
 from discord.ui import UserSelect
 
 from bot.features.decks.seat import deck_to_bring, tell_deck
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
-from bot.features.interactions.responses import show, show_beside
+from bot.features.interactions.responses import MessagePage, show_page
 from bot.features.lobby.actions import back_at, make_offer, post
 from bot.features.lobby.views import invitation_lines, variant_name
 from bot.i18n.names import called
 from bot.services.context import Interaction, actor_of, texts_for
-from bot.ui.components import FRIEND, ItemId, view_of
+from bot.ui.components import FRIEND, ItemId
 from bot.ui.style import OFFER_COLOR, computer_name, embed_of, option
 from engine.core.decisions import Refused
 from engine.core.records.users import Participant
@@ -98,11 +97,11 @@ def presets(interaction: Interaction, game: str) -> dict[str, str]:
 @on_press(FRIEND)
 async def open_friend(interaction: Interaction) -> None:
     usual = await usual_game(interaction)
-    embed, view = _friend_panel(interaction, usual if usual in FOR_TWO else FOR_TWO[0])
-    await show_beside(interaction, [embed], view)
+    page = _friend_page(interaction, usual if usual in FOR_TWO else FOR_TWO[0])
+    await show_page(interaction, page, beside=True)
 
 
-def _friend_panel(interaction: Interaction, game: str) -> tuple[Embed, discord.ui.View]:
+def _friend_page(interaction: Interaction, game: str) -> MessagePage:
     text = texts_for(interaction)
     options = [option(text(f"game-{name}"), name, chosen=name == game) for name in FOR_TWO]
     who: UserSelect[Any] = UserSelect(
@@ -110,14 +109,13 @@ def _friend_panel(interaction: Interaction, game: str) -> tuple[Embed, discord.u
     )
     lines = [*invitation_lines(game, None, text), text("friend-then")]
     embed = embed_of(text("btn-friend"), lines, OFFER_COLOR)
-    return embed, view_of([FRIEND_GAME.select(options), who])
+    return MessagePage(embed, [FRIEND_GAME.select(options), who])
 
 
 @on_press(FRIEND_GAME)
 async def pick_game(interaction: Interaction) -> None:
     game = next((value for value in picked_values(interaction) if value in FOR_TWO), FOR_TWO[0])
-    embed, view = _friend_panel(interaction, game)
-    await show(interaction, [embed], view)
+    await show_page(interaction, _friend_page(interaction, game))
 
 
 @on_press(FRIEND_WHO)

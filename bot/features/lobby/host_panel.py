@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
-from bot.features.interactions.responses import is_own, show, show_beside
+from bot.features.interactions.responses import MessagePage, is_own, show_page
 from bot.features.lobby.actions import OUTLIVED, back_at, update_message
 from bot.features.lobby.views import host_embed, host_items
 from bot.services.context import Interaction, texts_for
@@ -58,12 +58,8 @@ async def _show(interaction: Interaction, offer: Offer) -> None:
     text = texts_for(interaction)
     items = host_items(offer, text)
     is_host = interaction.user.id == offer.host.user_id
-    view = view_of(items if is_host else items[:1])
-    if is_own(interaction):
-        await show(interaction, [host_embed(offer, text)], view)
-        return
-    await show_beside(interaction, [host_embed(offer, text)], view)
-    if is_host:
+    await show_page(interaction, MessagePage(host_embed(offer, text), items if is_host else items[:1]))
+    if is_host and not is_own(interaction):
         panels = interaction.client.services.panels
         await panels.replace_host_panel(offer.id, interaction.delete_original_response)
 

@@ -9,7 +9,7 @@ from discord import ButtonStyle, Embed
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import usual_game
-from bot.features.interactions.responses import send_private, show
+from bot.features.interactions.responses import MessagePage, send_private, show_page
 from bot.features.lobby.challenge import FOR_TWO, challenge_to, member_picked
 from bot.i18n.names import called, escape
 from bot.i18n.texts import Texts
@@ -61,7 +61,7 @@ async def _show_list(interaction: Interaction) -> None:
     items = _items(fitting[:1], others, text, has_posse=settings.posse_role_id is not None)
     if not others and (daily := await _daily(interaction)) is not None:
         items.insert(0, daily)
-    await show(interaction, [embed], view_of(items))
+    await show_page(interaction, MessagePage(embed, items))
 
 
 async def _daily(interaction: Interaction) -> AnyButton | None:
@@ -111,7 +111,7 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
     if verb == "stop":
         await interaction.client.services.lookings.end(interaction.guild_id or 0, interaction.user.id)
         embed = Embed(description=texts_for(interaction)("looking-stopped"), color=OFFER_COLOR)
-        await show(interaction, [embed], view_of([]))
+        await show_page(interaction, MessagePage(embed))
     elif verb == "posse":
         await _call_posse(interaction)
     else:

@@ -9,18 +9,17 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
-from bot.features.interactions import responses
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
+from bot.features.interactions.responses import MessagePage, show_page
 from bot.features.lobby.actions import make_offer, post
 from bot.features.lobby.host_panel import send_panel
 from bot.features.lobby.messages import picture_of
 from bot.features.lobby.views import invitation_lines, variant_name
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, actor_of, texts_for
-from bot.services.pictures import files, with_picture
-from bot.ui.components import HOW, AnyButton, AnySelect, ItemId, view_of
+from bot.ui.components import HOW, AnyButton, AnySelect, ItemId
 from bot.ui.style import (
     OFFER_COLOR,
     START_WITH,
@@ -31,7 +30,6 @@ from bot.ui.style import (
     game_entry,
     option,
     teach_buttons,
-    truncate,
 )
 from engine.core.clocks import TIME_CONTROL_KEYS, UNTIMED
 from engine.core.records.decks import SavedDeck
@@ -108,10 +106,8 @@ async def show(interaction: Interaction, wish: NewTableDraft) -> None:
         lines.insert(-1, text("offer-hints"))
     if wish.open_hands:
         lines.insert(-1, text("offer-open-hands"))
-    title = truncate(text("title-new-table", game=text(f"game-{wish.game}")), 256)
-    embed = embed_of(title, lines, OFFER_COLOR)
-    view = view_of(_items(wish, text))
-    await responses.show(interaction, [with_picture(embed, picture)], view, files(picture))
+    embed = embed_of(text("title-new-table", game=text(f"game-{wish.game}")), lines, OFFER_COLOR)
+    await show_page(interaction, MessagePage(embed, _items(wish, text), picture))
 
 
 def _items(wish: NewTableDraft, text: Texts) -> list[AnyButton | AnySelect]:

@@ -8,12 +8,12 @@ import discord
 
 from bot.features.interactions.errors import explain
 from bot.features.interactions.items import numbers_on, on_press, picked_values
-from bot.features.interactions.responses import send_private, show_embed
+from bot.features.interactions.responses import MessagePage, send_private, show_page
 from bot.features.lobby.messages import show_changed
 from bot.features.moderation import views
 from bot.i18n.texts import LONGEST_REASON
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import ADMIN, view_of
+from bot.ui.components import ADMIN
 from bot.ui.style import turned_to
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
@@ -133,7 +133,7 @@ async def _ask_why(
     await interaction.response.send_modal(Reason(text(f"btn-admin-{what}"), text("admin-why"), done))
 
 
-SECTIONS: Mapping[str, Callable[[Interaction], Awaitable[tuple[discord.Embed, discord.ui.View]]]] = {
+SECTIONS: Mapping[str, Callable[[Interaction], Awaitable[MessagePage]]] = {
     "tables": views.tables,
     "people": views.people,
     "check": views.check,
@@ -152,19 +152,19 @@ async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 
     """Handle a press on the panel; `number` is that of a table, an offer or a page. Raises `Refused`."""
     interaction.client.services.moderation.check(interaction)
     if (section := SECTIONS.get(verb)) is not None:
-        await show_embed(interaction, await section(interaction))
+        await show_page(interaction, await section(interaction))
         return
     match verb:
         case "panel":
-            await show_embed(interaction, views.panel(texts_for(interaction)))
+            await show_page(interaction, views.panel(texts_for(interaction)))
         case "audit":
-            await show_embed(interaction, await views.audit(interaction, number))
+            await show_page(interaction, await views.audit(interaction, number))
         case "settings":
             await show_settings(interaction)
         case "look":
             await look(interaction)
         case "rests":
-            await show_embed(interaction, await views.rests(interaction, number, ply))
+            await show_page(interaction, await views.rests(interaction, number, ply))
         case "undo":
             await ask_undo(interaction, number, ply)
         case _ if verb in REASONED:
@@ -176,27 +176,27 @@ async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 
 
 async def show_settings(interaction: Interaction) -> None:
     settings = await interaction.client.services.guilds.settings(interaction.guild_id or 0)
-    back = view_of([ADMIN.button(texts_for(interaction)("btn-admin-back"), verb="panel", number=0)])
-    await show_embed(interaction, (await views.settings(interaction, settings), back))
+    back = ADMIN.button(texts_for(interaction)("btn-admin-back"), verb="panel", number=0)
+    await show_page(interaction, MessagePage(await views.settings(interaction, settings), [back]))
 
 
 async def look(interaction: Interaction) -> None:
     """Show the table or offer that was picked; raises `Refused`."""
     if (page := turned_to(picked_values(interaction))) is not None:
-        await show_embed(interaction, await views.tables(interaction, page))
+        await show_page(interaction, await views.tables(interaction, page))
         return
     picked = (picked_values(interaction) or ("",))[0]
     kind, number = picked[:1], picked[1:]
     if kind not in ("t", "o") or not number.isdecimal() or len(number) > LONGEST_NUMBER:
         raise Refused("table-unknown")
     show = views.one_table if kind == "t" else views.one_offer
-    await show_embed(interaction, await show(interaction, int(number)))
+    await show_page(interaction, await show(interaction, int(number)))
 
 
 async def ask_undo(interaction: Interaction, table_id: int, ply: int) -> None:
     """Ask why the table is to be restored to the moment that was picked; raises `Refused`."""
     if (page := turned_to(picked_values(interaction))) is not None:
-        await show_embed(interaction, await views.rests(interaction, table_id, ply, page))
+        await show_page(interaction, await views.rests(interaction, table_id, ply, page))
         return
     picked = (picked_values(interaction) or ("",))[0]
     if not picked.isdecimal() or len(picked) > LONGEST_NUMBER:

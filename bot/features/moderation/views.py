@@ -8,11 +8,12 @@ from discord import ButtonStyle, Embed
 from bot.features.game_panels.board import board, board_news, closing_line
 from bot.features.interactions.permissions import missing_in
 from bot.features.interactions.resolve_table import table_label
+from bot.features.interactions.responses import MessagePage
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.moderation import audit_line
-from bot.ui.components import ADMIN, AnyButton, AnySelect, link_button, view_of
+from bot.ui.components import ADMIN, AnyButton, AnySelect, link_button
 from bot.ui.style import YOUR_TURN_COLOR, embed_of, option, page_of, settings_embed, truncate
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
@@ -28,19 +29,19 @@ SECTIONS = ("tables", "people", "check", "audit", "settings")
 PLACES = ("thread", "channel")  # where games are played
 
 
-def panel(text: Texts) -> tuple[Embed, discord.ui.View]:
+def panel(text: Texts) -> MessagePage:
     embed = embed_of(text("title-admin"), [text("admin-about")])
     buttons: list[AnyButton | AnySelect] = [
         ADMIN.button(text(f"btn-admin-{section}"), verb=section, number=0) for section in SECTIONS
     ]
-    return embed, view_of([*buttons, link_button(INTEGRATIONS, text("btn-admin-integrations"))])
+    return MessagePage(embed, [*buttons, link_button(INTEGRATIONS, text("btn-admin-integrations"))])
 
 
 def _back(verb: str, text: Texts) -> AnyButton:
     return ADMIN.button(text("btn-admin-back"), verb=verb, number=0)
 
 
-async def tables(interaction: Interaction, page: int = 0) -> tuple[Embed, discord.ui.View]:
+async def tables(interaction: Interaction, page: int = 0) -> MessagePage:
     text, services, guild = texts_for(interaction), interaction.client.services, interaction.guild_id
     summaries = await services.store.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
     offers = await services.store.offers.open_offers(guild_id=guild)
@@ -55,7 +56,7 @@ async def tables(interaction: Interaction, page: int = 0) -> tuple[Embed, discor
     ]
     hint = text("hint-admin-look")
     pick = [ADMIN.select(page_of(options, text, page), hint, verb="look", number=0)] if options else []
-    return embed, view_of([*pick, _back("panel", text)])
+    return MessagePage(embed, [*pick, _back("panel", text)])
 
 
 def _table_line(summary: TableSummary, text: Texts) -> str:
@@ -83,7 +84,7 @@ def _listed(lines: Sequence[str], text: Texts) -> list[str]:
     return [*lines[:LINES], *more] or [text("admin-nothing")]
 
 
-async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, discord.ui.View]:
+async def one_table(interaction: Interaction, table_id: int) -> MessagePage:
     """Show a table as spectators see it, and what a moderator may do; raises `Refused`."""
     text, services = texts_for(interaction), interaction.client.services
     summary = await here(interaction, table_id)
@@ -108,7 +109,7 @@ async def one_table(interaction: Interaction, table_id: int) -> tuple[Embed, dis
         buttons.append(ADMIN.button(text("btn-admin-undo"), verb="rests", number=table_id, ply=ply))
     if isinstance(await services.store.ratings.of_table(table_id), list):
         buttons.append(ADMIN.button(text("btn-admin-unrate"), verb="unrate", number=table_id))
-    return embed, view_of([*buttons, _back("tables", text)])
+    return MessagePage(embed, [*buttons, _back("tables", text)])
 
 
 async def here(interaction: Interaction, table_id: int) -> TableSummary:
@@ -119,7 +120,7 @@ async def here(interaction: Interaction, table_id: int) -> TableSummary:
     return summary
 
 
-async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, discord.ui.View]:
+async def one_offer(interaction: Interaction, offer_id: int) -> MessagePage:
     """Show an open offer; raises `Refused`."""
     text = texts_for(interaction)
     offer = await offered_here(interaction, offer_id)
@@ -128,7 +129,7 @@ async def one_offer(interaction: Interaction, offer_id: int) -> tuple[Embed, dis
     embed.add_field(name=text("admin-seated"), value=truncate(", ".join(names), 1024))
     label, style = text("btn-admin-withdraw"), ButtonStyle.danger
     withdraw = ADMIN.button(label, style, verb="withdraw", number=offer_id)
-    return embed, view_of([withdraw, _back("tables", text)])
+    return MessagePage(embed, [withdraw, _back("tables", text)])
 
 
 async def offered_here(interaction: Interaction, offer_id: int) -> Offer:
@@ -139,9 +140,7 @@ async def offered_here(interaction: Interaction, offer_id: int) -> Offer:
     return offer
 
 
-async def rests(
-    interaction: Interaction, table_id: int, ply: int, page: int = 0
-) -> tuple[Embed, discord.ui.View]:
+async def rests(interaction: Interaction, table_id: int, ply: int, page: int = 0) -> MessagePage:
     """List the moments a table can be restored to; raises `Refused`."""
     text = texts_for(interaction)
     await here(interaction, table_id)
@@ -152,10 +151,10 @@ async def rests(
     embed = Embed(title=text("title-admin-undo"), description=text("admin-undo-how"), color=YOUR_TURN_COLOR)
     options, hint = page_of(options, text, page), text("hint-admin-undo")
     pick = ADMIN.select(options, hint, verb="undo", number=table_id, ply=ply)
-    return embed, view_of([pick, _back("tables", text)])
+    return MessagePage(embed, [pick, _back("tables", text)])
 
 
-async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
+async def people(interaction: Interaction) -> MessagePage:
     text = texts_for(interaction)
     blocks = await interaction.client.services.store.moderation.blocks(interaction.guild_id or 0)
     rows = []
@@ -164,10 +163,10 @@ async def people(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
         reason = escape(clean_line(block.reason)) or "–"
         rows.append(text("admin-block", who=f"<@{block.user_id}>", until=until, reason=reason))
     embed = embed_of(text("title-admin-people"), _listed(rows, text), footer=text("admin-people-how"))
-    return embed, view_of([_back("panel", text)])
+    return MessagePage(embed, [_back("panel", text)])
 
 
-async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.View]:
+async def audit(interaction: Interaction, page: int) -> MessagePage:
     text = texts_for(interaction)
     embed, pages = await audit_page(interaction, interaction.guild_id or 0, page)
     if interaction.client.services.moderation.is_unposted(interaction.guild_id or 0):
@@ -176,7 +175,7 @@ async def audit(interaction: Interaction, page: int) -> tuple[Embed, discord.ui.
         ADMIN.button(text("btn-previous"), disabled=page == 0, verb="audit", number=max(page - 1, 0)),
         ADMIN.button(text("btn-next"), disabled=page + 1 >= pages, verb="audit", number=page + 1),
     ]
-    return embed, view_of([*(turn if pages > 1 else []), _back("panel", text)])
+    return MessagePage(embed, [*(turn if pages > 1 else []), _back("panel", text)])
 
 
 async def audit_page(interaction: Interaction, guild_id: int, page: int) -> tuple[Embed, int]:
@@ -189,9 +188,7 @@ async def audit_page(interaction: Interaction, guild_id: int, page: int) -> tupl
     return embed_of(text("title-admin-audit"), entries, footer=footer), pages
 
 
-async def check(
-    interaction: Interaction, channel: discord.TextChannel | None = None
-) -> tuple[Embed, discord.ui.View]:
+async def check(interaction: Interaction, channel: discord.TextChannel | None = None) -> MessagePage:
     text, guild = texts_for(interaction), interaction.guild
     thread = (await interaction.client.services.guilds.settings(interaction.guild_id or 0)).use_threads
     channels = [channel] if channel else list(guild.text_channels) if guild else []
@@ -208,7 +205,7 @@ async def check(
     ]
     lines = [text("admin-fine", count=fine), *([text("admin-lacking"), *rows] if rows else [])]
     embed = embed_of(text("title-admin-check"), _listed(lines, text))
-    return embed, view_of([_back("panel", text)])
+    return MessagePage(embed, [_back("panel", text)])
 
 
 async def settings(

@@ -10,7 +10,7 @@ from discord import ButtonStyle, Embed
 from discord.utils import MISSING
 
 from bot.features.interactions.items import ask_line, on_press, on_submit, typed
-from bot.features.interactions.responses import send_private, show_embed
+from bot.features.interactions.responses import MessagePage, send_private, show_page
 from bot.features.moderation.views import audit_page
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import LONGEST_REASON, Texts
@@ -76,7 +76,7 @@ async def show_status(interaction: Interaction) -> None:
         OWNER.button(text("btn-admin-audit"), verb="audit", page=0),
         OWNER.button(text("btn-owner-stop"), ButtonStyle.danger, verb="stop"),
     ]
-    await show_embed(interaction, (embed, view_of(buttons)))
+    await show_page(interaction, MessagePage(embed, buttons))
 
 
 def _win_rates(rates: Mapping[int, tuple[int, int]], text: Texts) -> dict[str, str]:
@@ -175,7 +175,8 @@ async def show_servers(interaction: Interaction) -> None:
         lines.append(text("admin-more", count=len(blocked) - SERVERS))
     listed = lines or [text("admin-nothing")]
     embed = embed_of(text("title-owner-servers"), listed, footer=text("owner-servers-how"))
-    await show_embed(interaction, (embed, view_of([OWNER.button(text("btn-admin-back"), verb="status")])))
+    back = OWNER.button(text("btn-admin-back"), verb="status")
+    await show_page(interaction, MessagePage(embed, [back]))
 
 
 async def show_audit(interaction: Interaction, page: int = 0) -> None:
@@ -188,7 +189,7 @@ async def show_audit(interaction: Interaction, page: int = 0) -> None:
         OWNER.button(text("btn-next"), disabled=page + 1 >= pages, verb="audit", page=page + 1),
     ]
     items = [*(turn if pages > 1 else []), OWNER.button(text("btn-admin-back"), verb="status")]
-    await show_embed(interaction, (embed, view_of(items)))
+    await show_page(interaction, MessagePage(embed, items))
 
 
 def _server(typed_id: str) -> int:

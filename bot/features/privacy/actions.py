@@ -14,7 +14,7 @@ import discord
 from discord import ButtonStyle, Embed
 
 from bot.features.interactions.items import on_press
-from bot.features.interactions.responses import send_private
+from bot.features.interactions.responses import MessagePage, send_private, show_page
 from bot.features.lobby.messages import show_changed
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, Services, texts_for
@@ -40,7 +40,7 @@ COUNTED = ("settings", "absences", "standing_orders", "decks", "games", "moves",
 Stored: TypeAlias = Mapping[str, Sequence[Mapping[str, object]]]  # rows by table
 
 
-async def privacy_panel(interaction: Interaction) -> tuple[Embed, discord.ui.View]:
+async def show_panel(interaction: Interaction) -> None:
     text, services, user = texts_for(interaction), interaction.client.services, interaction.user.id
     stored = _named(await services.store.privacy.stored_of(user))
     nothing = await services.store.privacy.opted_out(user)
@@ -55,7 +55,7 @@ async def privacy_panel(interaction: Interaction) -> tuple[Embed, discord.ui.Vie
     buttons.append(PRIVACY.button(text(f"btn-privacy-{verb}"), verb=verb))
     if services.privacy_url:
         buttons.append(link_button(services.privacy_url, text("btn-privacy-policy")))
-    return embed, view_of(buttons)
+    await show_page(interaction, MessagePage(embed, buttons), beside=True)
 
 
 async def send_file(interaction: Interaction) -> None:

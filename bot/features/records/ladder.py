@@ -7,12 +7,12 @@ import discord
 
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import usual_game
-from bot.features.interactions.responses import show
+from bot.features.interactions.responses import MessagePage, show_page
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.channels import nonce
 from bot.services.context import Interaction, ServiceClient, texts_for
-from bot.ui.components import GAME, AnyButton, AnySelect, ItemId, view_of
+from bot.ui.components import GAME, AnyButton, AnySelect, ItemId
 from bot.ui.style import embed_of, option, place_sign
 from engine.core.decisions import Refused
 from engine.core.ratings import LADDER_SIZE, Ladder, Podium, Rating
@@ -49,7 +49,7 @@ async def show_last_season(interaction: Interaction, game: str) -> None:
     lines = [*_podium(podium, names, text), f"-# {text('season-until', when=_day(podium))}"]
     embed = embed_of(title, lines)
     back = TURN.button(text("btn-ladder"), game=game, page=0, _way="b")
-    await show(interaction, [embed], view_of([back]))
+    await show_page(interaction, MessagePage(embed, [back]))
 
 
 async def post_podiums(
@@ -105,9 +105,8 @@ async def _show(interaction: Interaction, game: str, page: int) -> None:
     lines.append(f"-# {' · '.join(small)}")
     title = text("title-ladder", game=text(f"game-{game}"))
     embed = embed_of(title, lines)
-    await show(
-        interaction, [embed], view_of([*_items(ladder, podium, game, page, interaction.user.id, text)])
-    )
+    items = [*_items(ladder, podium, game, page, interaction.user.id, text)]
+    await show_page(interaction, MessagePage(embed, items))
 
 
 def _on_page(ladder: Ladder, page: int) -> Sequence[tuple[int, Rating]]:

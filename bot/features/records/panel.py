@@ -8,7 +8,7 @@ from discord import Embed
 
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.permissions import check_may_write
-from bot.features.interactions.responses import show, show_beside
+from bot.features.interactions.responses import MessagePage, show_page
 from bot.features.records.poster import outcome_of, poster
 from bot.features.records.stars import DECLARED, star_list, summary
 from bot.features.replay.actions import open_replay
@@ -16,7 +16,7 @@ from bot.i18n.names import called, escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture
-from bot.ui.components import GAME, AnyButton, AnySelect, ItemId, view_of
+from bot.ui.components import GAME, AnyButton, AnySelect, ItemId
 from bot.ui.deadlines import span
 from bot.ui.style import NEUTRAL_COLOR, option
 from engine.core.clocks import DAY, HOUR, MINUTE
@@ -93,7 +93,7 @@ async def list_stars(interaction: Interaction, user_id: int, game: str) -> None:
     page = await _page(interaction, user_id, game)
     await _check_shown(interaction, page)
     earned = await interaction.client.services.store.results.achievements(user_id, interaction.guild_id)
-    await show_beside(interaction, [star_list(earned, page.games, page.text)], view_of([]))
+    await show_page(interaction, MessagePage(star_list(earned, page.games, page.text)), beside=True)
 
 
 async def _check_shown(interaction: Interaction, page: _Page) -> None:
@@ -126,7 +126,7 @@ async def _show(interaction: Interaction, page: _Page) -> None:
         items.append(POST.button(page.text("btn-stats-post"), user_id=page.user.id, game=page.game))
     if any(map(DECLARED.get, page.games)):
         items.append(STARS.button(page.text("btn-stats-stars"), user_id=page.user.id, game=page.game))
-    await show(interaction, [embed], view_of(items), files(picture))
+    await show_page(interaction, MessagePage(embed, items, picture))
 
 
 async def _drawn(interaction: Interaction, page: _Page) -> tuple[Embed, Picture | None, PlayerRecord]:

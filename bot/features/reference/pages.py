@@ -1,16 +1,15 @@
 """Pages of rule books and cards, and the items that lead from one to another."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-import discord
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.game_panels.log_pages import phone_rows
 from bot.features.interactions.items import on_press, picked_values
-from bot.features.interactions.responses import is_own, send_private, show_beside
+from bot.features.interactions.responses import MessagePage, send_private, show_page
 from bot.features.reference.illustrations import illustration, illustrations
 from bot.features.reference.lookup import (
     BOOKS,
@@ -33,7 +32,7 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import full_card
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
-from bot.services.pictures import Picture, files, with_picture
+from bot.services.pictures import Picture
 from bot.ui.components import (
     ALL_RULES,
     CHAPTERS,
@@ -47,7 +46,6 @@ from bot.ui.components import (
     AnyButton,
     AnySelect,
     ItemId,
-    view_of,
 )
 from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, option, part_of, truncate
 from engine.games import GAMES
@@ -58,21 +56,9 @@ LONGEST = 3500  # characters of a page
 SIGNS = {CHAPTER: "📖", CARD: "🃏", WORD: "🏷️"}
 
 
-@dataclass(frozen=True, slots=True)
-class RulebookPage:
-    """A page to send: a chapter, ruling, card or keyword."""
-
-    embed: Embed
-    items: list[AnyButton | AnySelect]
-    picture: Picture | None = None
-
-    def view(self) -> discord.ui.View:
-        return view_of(self.items)
-
-
 async def rule_page(
     interaction: Interaction, book: Book, page: Page, table_id: int | None = None, part: int = 0
-) -> RulebookPage:
+) -> MessagePage:
     """Make a part of a chapter, or a ruling; `table_id` is that of the explained decision, 0 for a lesson."""
     text = texts_for(interaction)
     is_chapter = page.topic in book.chapters
@@ -84,8 +70,8 @@ async def rule_page(
     part = min(part, len(parts) - 1)
     turn = _turn(book, page.topic, table_id, part, len(parts), text)
     picture = None if part else picture
-    embed = with_picture(page_embed(book, replace(page, text=parts[part]), text), picture)
-    return RulebookPage(embed, [*items, *turn, *_back(book.family, table_id, text)], picture)
+    embed = page_embed(book, replace(page, text=parts[part]), text)
+    return MessagePage(embed, [*items, *turn, *_back(book.family, table_id, text)], picture)
 
 
 def parts_of(text: str, picture: Picture | None) -> list[str]:
@@ -114,7 +100,7 @@ def _turn(
 
 async def card_page(
     interaction: Interaction, known: CatalogEntry, table_id: int | None = None
-) -> RulebookPage:
+) -> MessagePage:
     """Make the page of a card, with the chapters that explain it, and a list of all."""
     text, book = texts_for(interaction), BOOKS.get(known.family)
     picture = await card_picture(interaction, known, text)
@@ -122,10 +108,10 @@ async def card_page(
     items = (
         [] if book is None else [_chapters(book, "", text, table_id), *_links(book, links, text, table_id)]
     )
-    embed = with_picture(card_embed(known, text), picture)
+    embed = card_embed(known, text)
     if picture is not None:  # it says the facts beside the card
         embed.clear_fields()
-    return RulebookPage(embed, [*items, *_back(known.family, table_id, text)], picture)
+    return MessagePage(embed, [*items, *_back(known.family, table_id, text)], picture)
 
 
 async def chapter_picture(interaction: Interaction, book: Book, page: Page) -> Picture | None:
@@ -197,29 +183,13 @@ def chapters_of(family: str, text: Texts) -> list[AnySelect]:
     return [_chapters(BOOKS[family], "", text, None)] if family in BOOKS else []
 
 
-async def open_page(interaction: Interaction, page: RulebookPage) -> None:
-    await show_beside(interaction, [page.embed], page.view(), files(page.picture))
-
-
-async def turn_page(interaction: Interaction, page: RulebookPage) -> None:
-    """Show a page in place of the pressed message, if only the user sees it."""
-    if not is_own(interaction):  # a forged id: the message may be a board
-        await open_page(interaction, page)
-        return
-    await interaction.response.edit_message(
-        content=None, embed=page.embed, view=page.view(), attachments=files(page.picture)
-    )
-    if interaction.message is not None:
-        interaction.client.services.panels.untrack(interaction.user.id, interaction.message.id)
-
-
 @on_press(ALL_RULES)
 async def show_books(interaction: Interaction) -> None:
     text = texts_for(interaction)
     embed = Embed(title=text("rules-all"), color=NEUTRAL_COLOR)
     games = [game for game in GAMES if book_of(game)]
     buttons = [HOW.button(text(f"game-{game}"), row=n // 2, game=game) for n, game in enumerate(games)]
-    await show_beside(interaction, [embed], view_of(buttons))
+    await show_page(interaction, MessagePage(embed, buttons), beside=True)
 
 
 @on_press(HOW)
@@ -229,7 +199,7 @@ async def show_rules(interaction: Interaction, game: str) -> None:
         await send_private(interaction, text("rules-no-book"))
         return
     first = chapter_page(book, book.modes.get(game, book.chapters[0]), text)
-    await open_page(interaction, await rule_page(interaction, book, first))
+    await show_page(interaction, await rule_page(interaction, book, first), beside=True)
 
 
 async def show_links(
@@ -243,11 +213,11 @@ async def show_links(
         page = await card_page(interaction, CatalogEntry(family, key), table_id)
     elif book is not None and sort == WORD and (found_page := word_page(book, key, text)) is not None:
         items = _links(book, about_word(book, key, text), text, table_id)
-        page = RulebookPage(page_embed(book, found_page, text), [*items, *_back(family, table_id, text)])
+        page = MessagePage(page_embed(book, found_page, text), [*items, *_back(family, table_id, text)])
     else:
         await send_private(interaction, text("rules-no-book"))
         return
-    await turn_page(interaction, page)
+    await show_page(interaction, page)
 
 
 @on_press(CHAPTERS)
@@ -266,7 +236,7 @@ async def read_on(
         await send_private(interaction, texts_for(interaction)("rules-no-book"))
         return
     chapter = chapter_page(book, topic, texts_for(interaction))
-    await turn_page(interaction, await rule_page(interaction, book, chapter, table_id, part))
+    await show_page(interaction, await rule_page(interaction, book, chapter, table_id, part))
 
 
 @on_press(WHAT)

@@ -7,7 +7,7 @@ from discord import ButtonStyle, Embed
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.inbox import waiting
 from bot.features.interactions.resolve_table import finished, heading, in_channel, my_tables
-from bot.features.interactions.responses import show_beside
+from bot.features.interactions.responses import MessagePage, show_page
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import (
@@ -20,7 +20,6 @@ from bot.ui.components import (
     MORE,
     MY_GAMES,
     AnyButton,
-    view_of,
 )
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, embed_of, teach_buttons
 from engine.core.decisions import Seat
@@ -89,4 +88,4 @@ async def _show(interaction: Interaction, embed: Embed, buttons: Sequence[AnyBut
     text = texts_for(interaction)
     if interaction.permissions.manage_guild:
         embed.add_field(name=text("help-moderators.title"), value=text("help-moderators"), inline=False)
-    await show_beside(interaction, [embed], view_of(buttons))
+    await show_page(interaction, MessagePage(embed, buttons), beside=True)

@@ -10,7 +10,7 @@ from bot.features.daily.duels import play as play_same_deal
 from bot.features.game_panels.inbox import waiting
 from bot.features.interactions.items import on_press, picked_values
 from bot.features.interactions.resolve_table import finished, my_tables, table_label
-from bot.features.interactions.responses import is_own, show_beside
+from bot.features.interactions.responses import MessagePage, is_own, show_page
 from bot.features.lobby.actions import rematch, withdraw
 from bot.features.lobby.looking import stop_looking
 from bot.features.replay.actions import open_replay
@@ -57,8 +57,8 @@ OPENED: Mapping[str, Callable[[Interaction, int], Awaitable[None]]] = {
 
 @on_press(MY_GAMES)
 async def open_hub(interaction: Interaction) -> None:
-    embed, view = await waiting(interaction), view_of(await hub_items(interaction))
-    await show_beside(interaction, [embed], view)
+    page = MessagePage(await waiting(interaction), await hub_items(interaction))
+    await show_page(interaction, page, beside=True)
 
 
 async def hub_items(interaction: Interaction, page: int = 0) -> list[AnyButton | AnySelect]:

@@ -11,13 +11,13 @@ from bot.features.game_panels.actions import show as show_panel
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.interactions.items import FORM_LABEL, on_press, on_submit, picked_values, typed_lines
 from bot.features.interactions.permissions import check_permissions, wants_thread
-from bot.features.interactions.responses import send_private, show, show_beside
+from bot.features.interactions.responses import MessagePage, send_private, show_page
 from bot.features.tournaments.views import TOURNAMENT, standings_page, title_of
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.ping_targets import message_link
-from bot.ui.components import AnyButton, AnySelect, ItemId, link_button, view_of, with_epoch
+from bot.ui.components import AnyButton, AnySelect, ItemId, link_button, with_epoch
 from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, computer_name, embed_of, option
 from engine.club.daily import SEATS
 from engine.core.clocks import HOUR, TIME_CONTROL_KEYS
@@ -65,7 +65,7 @@ async def open_tournaments(interaction: Interaction) -> None:
     if _may_open(interaction):
         items.append(NEW.button(text("btn-tournament-new"), ButtonStyle.success))
     embed = embed_of(text("title-tournaments"), lines)
-    await show(interaction, [embed], view_of(items))
+    await show_page(interaction, MessagePage(embed, items))
 
 
 def _may_open(interaction: Interaction) -> bool:
@@ -198,7 +198,7 @@ async def _confirm(interaction: Interaction, tournament: Tournament, question: s
     embed = Embed(description=text(question, name=escape(tournament.name)), color=NEUTRAL_COLOR)
     label, danger = text("btn-tournament-really"), ButtonStyle.danger
     really = TOURNAMENT.button(label, danger, tournament_id=tournament.id, verb=verb)
-    await show(interaction, [embed], view_of([really]))
+    await show_page(interaction, MessagePage(embed, [really]))
 
 
 async def _leave(interaction: Interaction, tournament: Tournament) -> None:
@@ -209,12 +209,13 @@ async def _leave(interaction: Interaction, tournament: Tournament) -> None:
 
 
 async def _say(interaction: Interaction, line: str) -> None:
-    await show(interaction, [Embed(description=line, color=NEUTRAL_COLOR)], view_of([]))
+    await show_page(interaction, MessagePage(Embed(description=line, color=NEUTRAL_COLOR)))
 
 
 async def _show_standings(interaction: Interaction, tournament: Tournament) -> None:
     view = await interaction.client.services.tournaments.view(tournament)
-    await show_beside(interaction, [standings_page(view, texts_for(interaction))], view_of([]))
+    page = MessagePage(standings_page(view, texts_for(interaction)))
+    await show_page(interaction, page, beside=True)
 
 
 async def _show_own(interaction: Interaction, tournament: Tournament) -> None:
@@ -228,7 +229,7 @@ async def _show_own(interaction: Interaction, tournament: Tournament) -> None:
         link = message_link(tournament.guild_id, tournament.channel_id, tournament.message_id)
         items.append(link_button(link, text("btn-go")))
     embed = embed_of(title_of(tournament, text), lines)
-    await show(interaction, [embed], view_of(items))
+    await show_page(interaction, MessagePage(embed, items))
 
 
 async def _own_part(
@@ -334,7 +335,7 @@ async def _manage(interaction: Interaction, tournament: Tournament) -> None:
         items.append(REPLAY.select(options, hint, tournament_id=tournament.id, _round=tournament.round))
     how = text("tournament-manage-how", name=escape(tournament.name))
     embed = Embed(title=title_of(tournament, text), description=how, color=OFFER_COLOR)
-    await show(interaction, [embed], view_of(items))
+    await show_page(interaction, MessagePage(embed, items))
 
 
 def _check_manager(interaction: Interaction, tournament: Tournament) -> None:

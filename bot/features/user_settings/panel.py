@@ -11,15 +11,15 @@ from discord.ui import UserSelect
 
 from bot.features.interactions.items import ask_lines, on_press, on_submit, picked_values, typed_lines
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
-from bot.features.interactions.responses import show, show_beside
-from bot.features.privacy.actions import privacy_panel
+from bot.features.interactions.responses import MessagePage, show_page
+from bot.features.privacy import actions as privacy
 from bot.features.table_actions.actions import run_action
 from bot.features.user_settings import settings
 from bot.features.user_settings.absences import absence_lines, set_absence
 from bot.i18n import zones
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import AnyButton, AnySelect, ItemId, view_of
+from bot.ui.components import AnyButton, AnySelect, ItemId
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, embed_of, option
 from engine.core.clocks import DAY, LATER, NEVER
 from engine.core.decisions import Refused
@@ -70,7 +70,7 @@ async def show_panel(
     lines = [text("named-value", name=f"**{name}**", value=value) for name, value in values.items()]
     title, color = ("title-me-changed", FINISHED_COLOR) if changed else ("title-me", NEUTRAL_COLOR)
     embed = embed_of(text(title), filter(None, [note, *lines]), color, text("me-how"))
-    await show(interaction, [embed], view_of([*_lists(person, text), *_buttons(text)]))
+    await show_page(interaction, MessagePage(embed, [*_lists(person, text), *_buttons(text)]))
 
 
 async def _values(interaction: Interaction, person: UserSettings) -> dict[str, str]:
@@ -195,7 +195,8 @@ async def _ask_avoided(interaction: Interaction) -> None:
     more, menu = len(avoided) - MAX_USERS, text("menu-avoid")
     how = [text("me-avoid-how"), *([text("me-avoid-more", count=more, menu=menu)] if more > 0 else [])]
     embed = embed_of(text("me-avoid"), how)
-    await show(interaction, [embed], view_of([users, ME.button(text("btn-back"), verb="settings")]))
+    back = ME.button(text("btn-back"), verb="settings")
+    await show_page(interaction, MessagePage(embed, [users, back]))
 
 
 async def _save_avoided(interaction: Interaction, picked: Sequence[str]) -> None:
@@ -217,18 +218,13 @@ async def _orders(interaction: Interaction) -> None:
         await ask_which(interaction, among)
 
 
-async def _privacy(interaction: Interaction) -> None:
-    embed, view = await privacy_panel(interaction)
-    await show_beside(interaction, [embed], view)
-
-
 BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
     {
         "time": _ask_time,
         "away": _ask_away,
         "avoid": _ask_avoided,
         "orders": _orders,
-        "privacy": _privacy,
+        "privacy": privacy.show_panel,
     }
 )
 

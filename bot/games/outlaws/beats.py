@@ -5,8 +5,9 @@ from dataclasses import replace
 
 from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown
-from bot.games.outlaws.picture import DUEL, SIDES, accounts, many, plate, table
+from bot.games.outlaws.picture import SIDES, accounts, many, plate, table
 from bot.games.outlaws.rounds import (
+    DUEL,
     GANGS,
     REVEALED,
     Round,

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.rounds import GANGS, REVEALED, Round, rounds
+from bot.games.outlaws.rounds import DUEL, GANGS, REVEALED, Round, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, parts, poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
@@ -36,7 +36,6 @@ from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
-DUEL = "outlaws-duel"
 SIDES = (0, 1)  # the seats of a duel from left to right
 BACK = "brick"
 STRIP, BAR = 86, 18  # heights of a duelist's account, and of the bar below it that compares both

@@ -127,8 +127,7 @@ class OutlawsPresenter(Presenter[View]):
         if stake := story.stake(view, phrases):
             return stake
         key = "outlaws-replay" if view.replay else story.place(view)
-        played = view.round - key.startswith("outlaws-next")
-        return phrases.texts(key, round=played, rounds=view.rounds)
+        return phrases.texts(key, round=view.round, rounds=view.rounds)
 
     def recap(self, view: View, phrases: Phrases) -> str:
         view = self.in_replay(view)

@@ -14,7 +14,7 @@ from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
-GANGS = "outlaws-gangs"
+DUEL, GANGS = "outlaws-duel", "outlaws-gangs"
 DIE = 6
 RISK = 0.16  # how likely a round must have been to give somebody else the lead, to decide
 AHEAD = 2  # points before the dice that make somebody the favorite
@@ -48,7 +48,8 @@ class Round(NamedTuple):
             return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
         if any(not OUTLAWS[shot.leader].suit for shot in self.fallen):
             return "joker"
-        return "upset" if max(map(without_dice, self.fallen)) >= without_dice(winner) + AHEAD else ""
+        ahead = max(map(without_dice, self.fallen)) - without_dice(winner)
+        return "upset" if len(self.fallen) == 1 and ahead >= AHEAD else ""  # of more, nobody sees who it was
 
 
 def led_by(view: View, seat: Seat, leader: str) -> Shot:

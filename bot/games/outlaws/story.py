@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 
 from bot.games.outlaws.cards import face_of
 from bot.games.outlaws.rounds import (
+    DUEL,
     GANGS,
     SETTLED,
     Round,
@@ -203,8 +204,9 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     text, winner = phrases.texts, played.champion
     if len(view.seats) == 2 and view.game != GANGS and (decision := _decision(played, view, phrases)):
         return decision
+    number = f"{text('outlaws-nth', round=played.number)} · " * view.game.endswith("shootout")
     if winner is None:
-        return _tie(played, view, text)
+        return number + _tie(played, view, text)
     surprise = text(f"outlaws-surprise-{played.surprise}") if played.surprise else ""
     if view.game == GANGS:
         return surprise or _strength(winner, played, text)
@@ -215,9 +217,7 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
         return text("outlaws-decides", round=played.number, reward=money)
     is_own = winner.seat == view.seat  # the plate says so, too
     brings = text(f"outlaws-brings{'-you' * is_own}", reward=money, seat=phrases.name(winner.seat))
-    if surprise or not view.game.endswith("shootout"):
-        return f"{surprise} {brings}".lstrip()
-    return f"{text('outlaws-nth', round=played.number)} · {brings}"
+    return number + f"{surprise} {brings}".lstrip()
 
 
 def _tie(played: Round, view: View, text: Texts) -> str:
@@ -250,9 +250,7 @@ def recap(view: View, phrases: Phrases) -> str:
     """Name the last round that was fought, and say what it brought; or who is tied."""
     played = rounds(view)[-1]
     text = headline(played, view, phrases)
-    if view.game == GANGS:
-        return text
-    if view.game.endswith("shootout") and played.champion and not played.surprise:
+    if view.game != DUEL:
         return text  # it names the round
     return phrases.texts("outlaws-recap", round=played.number, text=text)
 
@@ -315,10 +313,7 @@ def place(view: View) -> str:
     """Return the key of the words for where a game is in its rounds."""
     if view.phase == SETTLED and view.round == view.rounds and not is_short(view):
         return "outlaws-last-round"
-    if not view.past or view.phase != "pick":
-        return "outlaws-round"
-    # The picture shows the round before.
-    return "outlaws-next-last" if is_before_last(view) else "outlaws-next"
+    return "outlaws-last-choice" if view.phase == "pick" and is_before_last(view) else "outlaws-round"
 
 
 def stake(view: View, phrases: Phrases) -> str:
@@ -337,7 +332,7 @@ def stake(view: View, phrases: Phrases) -> str:
     prizes = [last[leader] if is_duel else sum(last) - own for own in last]
     chances = [seat.reward + prize for seat, prize in zip(view.seats, prizes)]
     if all(sum_ < most for seat, sum_ in enumerate(chances) if seat != leader):
-        return phrases.texts("outlaws-stake-none", seat=phrases.name(leader), **facts)
+        return ""  # the dice roll before the verdict
     key, seat = ("outlaws-stake", 1 - leader) if is_duel else ("outlaws-stake-lead", leader)
     return phrases.texts(key, seat=phrases.name(seat), stake=lead, **facts)
 

@@ -127,6 +127,23 @@ def test_the_fall_of_a_joker_or_of_who_was_ahead_before_the_dice_is_a_headline(
     assert story.headline(played, view, SAY).startswith(f"{headline}$")
 
 
+@pytest.mark.parametrize(
+    ("cards", "winner", "line"),
+    [
+        ("6C joker-red 2S", 0, "A Joker falls! $4,260 for A"),
+        ("6C QS 2S", 0, "$2,090 for A"),  # who of several was the favorite, nobody sees
+        ("6C QS 2S", None, "Tied at 5, nobody is paid"),
+    ],
+)
+def test_of_three_or_more_a_caption_names_the_round_however_it_ended(
+    cards: str, winner: int | None, line: str
+) -> None:
+    shots = tuple(Shot(seat, (card,), (3,), card, 0, 0, 5) for seat, card in enumerate(cards.split()))
+    view = next(stages("outlaws-shootout", 3)).view(None)
+
+    assert story.headline(Round(2, Showdown(2, shots, winner), 0), view, SAY) == f"Round 2 · {line}"
+
+
 @pytest.mark.parametrize("mode", ["outlaws-duel", "outlaws-shootout"])
 @pytest.mark.parametrize("answered", [False, True])
 def test_a_card_put_down_lies_before_its_seat_and_only_its_owner_sees_which(

@@ -98,7 +98,7 @@ def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:
 
     rolling = FACE.while_moving(fifth)
 
-    assert re.match(r"Round 5 of 5 · .*(leads by|out of reach|last shot)", FACE.headline(rolling, SAY))
+    assert re.match(r"Round 5 of 5 · .*(leads by|last cards|last shot)", FACE.headline(rolling, SAY))
     assert [seat.reward for seat in rolling.seats] == [seat.reward for seat in fourth.seats]
 
 
@@ -387,7 +387,7 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
     for game in stages(mode, seats):
         view = game.view(None)
         before_last = [seat.hand_size for seat in view.seats] == [2] * seats and view.round == 4
-        assert FACE.headline(view, SAY).endswith("the last choice") == before_last
+        assert (FACE.headline(view, SAY) == "Round 4 of 5 · the last choice") == before_last
         panel = hand_panel(_table(game), 0, texts)
         notice = "your last card, fights by itself."
         assert (notice in panel.decision) == (before_last and game.decision(0) is None)
@@ -411,11 +411,11 @@ def test_only_where_outlaws_meet_one_another_a_hand_says_which_suit_beats_which(
     assert (SAY.texts("outlaws-beats") in words) == (mode == "outlaws-shootout")
 
 
-def test_a_round_to_come_has_its_number_beside_the_picture_of_the_last() -> None:
+def test_a_title_names_the_round_that_is_asked_for() -> None:
     first, *_, later = [FACE.headline(game.view(None), SAY) for game in stages("outlaws-duel", 2, most=3)]
 
     assert first == "Round 1 of 5"
-    assert later == "After round 1 of 5"
+    assert later == "Round 2 of 5"
 
 
 def test_a_joker_is_named_on_its_button() -> None:

@@ -125,8 +125,7 @@ outlaws-no-suit = no suit: it gains and loses nothing, and nobody gains against 
 ## How WANTED is shown on board and panel.
 
 outlaws-round = Round { $round } of { $rounds }
-outlaws-next = After round { $round } of { $rounds }
-outlaws-next-last = After round { $round } of { $rounds } · the last choice
+outlaws-last-choice = Round { $round } of { $rounds } · the last choice
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
@@ -141,7 +140,6 @@ outlaws-plays-itself = After that { $card }, your last card, fights by itself.
 outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
 outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $stake }
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
-outlaws-stake-none = Round { $round } of { $rounds } · { $seat } is out of reach
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [chosen] The gangs are chosen

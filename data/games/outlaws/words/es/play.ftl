@@ -125,8 +125,7 @@ outlaws-no-suit = sin palo: no gana ni pierde nada, y nadie gana contra él
 ## Cómo se muestra WANTED en la mesa y en el panel.
 
 outlaws-round = Ronda { $round } de { $rounds }
-outlaws-next = Tras la ronda { $round } de { $rounds }
-outlaws-next-last = Tras la ronda { $round } de { $rounds } · última elección
+outlaws-last-choice = Ronda { $round } de { $rounds } · última elección
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
@@ -141,7 +140,6 @@ outlaws-plays-itself = Después peleará por sí sola tu última carta, { $card 
 outlaws-stake = Ronda { $round } de { $rounds } · { A($seat) } le hace falta más de { $stake }
 outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake } de ventaja
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
-outlaws-stake-none = Ronda { $round } de { $rounds } · { $seat } es inalcanzable
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [chosen] Las pandillas están elegidas

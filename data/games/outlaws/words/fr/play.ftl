@@ -125,8 +125,7 @@ outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne ga
 ## Comment WANTED se montre sur le plateau et le panneau.
 
 outlaws-round = Manche { $round } sur { $rounds }
-outlaws-next = Après la manche { $round } sur { $rounds }
-outlaws-next-last = Après la manche { $round } sur { $rounds } · dernier choix
+outlaws-last-choice = Manche { $round } sur { $rounds } · dernier choix
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
@@ -141,7 +140,6 @@ outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra d’elle
 outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
 outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $stake }
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
-outlaws-stake-none = Manche { $round } sur { $rounds } · { $seat } est hors d’atteinte
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [chosen] Les bandes sont choisies

@@ -150,7 +150,7 @@ async def test_a_moderator_takes_a_game_out_and_the_audit_log_says_so(world: Wor
     await rush(world, table)
     panel = await dora.slash(world.saloon, "wanted-admin tables", table=table)
     form = await dora.click(panel.response, custom_id=button(panel.response, "ad:unrate"))
-    done = await dora.submit_modal(form, {"reason": "thrown"})
+    done = await dora.submit_modal(form, {"line": "thrown"})
 
     assert EN("admin-unrated", table=table) in answer_text(done)
     assert await world.bot.store.ratings.of_table(table) == "taken-out"

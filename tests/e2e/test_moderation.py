@@ -56,20 +56,36 @@ async def test_others_do_not_even_see_the_commands(world: World) -> None:
         await world.alice.slash(world.saloon, "wanted-admin settings", language="fr")
 
 
-async def test_whom_the_page_of_integrations_lets_in_is_not_refused(world: World) -> None:
-    table = await world.duel()
+async def let_in_by_integrations(world: World) -> MemberActor:
     commands = {command.name: command for command in await world.bot.tree.fetch_commands()}
     role = world.guild.create_role("deputy")
-    deputy = world.guild.add_member(world.env.create_user("dan"), roles=[role])
     world.guild.set_command_permissions(commands["wanted-admin"], {role: True})
+    return world.guild.add_member(world.env.create_user("dan"), roles=[role])
+
+
+async def test_whom_the_page_of_integrations_lets_in_is_not_refused(world: World) -> None:
+    table, deputy = await world.duel(), await let_in_by_integrations(world)
 
     await deputy.slash(world.saloon, "wanted-admin settings", language="fr")
     answer = await deputy.slash(world.saloon, "wanted-admin tables", table=table)
     prompt = await deputy.click(answer.response, custom_id=f"ad:end:{table}")
-    await deputy.submit_modal(prompt, {"reason": "stuck"})
+    await deputy.submit_modal(prompt, {"line": "stuck"})
 
     assert (await world.bot.store.guilds.settings(world.guild.id)).language == "fr"
     assert (await world.snapshot(table)).game.winners == ()
+
+
+async def test_whom_that_page_lets_in_no_more_gives_no_reason_a_quarter_of_an_hour_later(
+    world: World,
+) -> None:
+    table, deputy = await world.duel(), await let_in_by_integrations(world)
+    answer = await deputy.slash(world.saloon, "wanted-admin tables", table=table)
+    prompt = await deputy.click(answer.response, custom_id=f"ad:end:{table}")
+    await world.env.advance_time(901)
+    refused = await deputy.submit_modal(prompt, {"line": "stuck"})
+
+    assert "manage this server" in refusal(refused)
+    assert (await world.snapshot(table)).game.winners is None
 
 
 def board_text(board: discord.Message) -> str:
@@ -147,7 +163,7 @@ async def test_an_offer_is_withdrawn_with_a_reason_and_its_message_says_so(
     offer = await challenge(world)
     answer = await picked(world, sheriff, f"o{offer.number}")
     prompt = await sheriff.click(answer.response, custom_id=f"ad:withdraw:{offer.number}")
-    done = await sheriff.submit_modal(prompt, {"reason": "too many"})
+    done = await sheriff.submit_modal(prompt, {"line": "too many"})
 
     assert "withdrawn" in answer_text(done)
     assert (await offer.saved()).state == "withdrawn"
@@ -175,7 +191,7 @@ async def test_a_table_is_taken_back_to_a_stored_rest_and_is_told(world: World, 
     rests = await sheriff.click(answer.response, custom_id=f"ad:rests:{table}:{played.ply}")
     [last, *_] = await world.bot.services.proposals.undo_points(table)
     prompt = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{played.ply}")
-    await sheriff.submit_modal(prompt, {"reason": "wrong card"})
+    await sheriff.submit_modal(prompt, {"line": "wrong card"})
     back = (await world.snapshot(table)).game
 
     assert back.ply > played.ply
@@ -195,7 +211,7 @@ async def test_what_was_played_meanwhile_is_not_taken_back_unseen(world: World, 
     [last, *_] = await world.bot.services.proposals.undo_points(table)
     prompt = await sheriff.select(rests.response, [str(last[0])], custom_id=f"ad:undo:{table}:{ply}")
     await play_once(world, table, world.bob)
-    refused = await sheriff.submit_modal(prompt, {"reason": "wrong card"})
+    refused = await sheriff.submit_modal(prompt, {"line": "wrong card"})
 
     assert refusal(refused)
     assert await listed(world) == []
@@ -258,11 +274,11 @@ async def test_the_menu_of_a_message_ends_its_table_or_withdraws_its_offer(
 ) -> None:
     offer = await challenge(world, to=world.carol)
     prompt = await sheriff.context_menu(world.saloon, "End or withdraw this", offer.message)
-    await sheriff.submit_modal(prompt, {"reason": "spam"})
+    await sheriff.submit_modal(prompt, {"line": "spam"})
     await sheriff.slash(world.saloon, "wanted-admin settings", place="channel")
     table = await world.duel()
     prompt = await sheriff.context_menu(world.saloon, "End or withdraw this", await world.board(table))
-    await sheriff.submit_modal(prompt, {"reason": "stuck"})
+    await sheriff.submit_modal(prompt, {"line": "stuck"})
 
     assert (await offer.saved()).state == "withdrawn"
     assert (await world.snapshot(table)).game.winners == ()
@@ -306,7 +322,7 @@ async def test_what_cannot_be_written_down_is_not_done(world: World, sheriff: Me
     before = (await world.snapshot(table)).game.ply
     rename_table(world, "audit_log", "away")
     for refused in (
-        await sheriff.submit_modal(prompt, {"reason": "too many"}),
+        await sheriff.submit_modal(prompt, {"line": "too many"}),
         await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7),
         await sheriff.slash(world.saloon, "wanted-admin people", person=world.carol, lift=True),
         await sheriff.slash(world.saloon, "wanted-admin settings", language="fr"),

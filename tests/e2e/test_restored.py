@@ -115,7 +115,7 @@ async def test_the_menus_of_messages_mean_the_table_of_the_new_buttons(
     new = await user.context_menu(world.saloon, menu, await world.board(table))
 
     if user is sheriff:
-        await sheriff.submit_modal(new, {"reason": "stuck"})
+        await sheriff.submit_modal(new, {"line": "stuck"})
         assert (await world.snapshot(table)).game.winners == ()
     else:
         assert f"able {table}" in answer_text(new).replace("\N{NO-BREAK SPACE}", " ")

@@ -1,43 +1,23 @@
 """What moderators do: end or restore a table, withdraw an offer, block a user."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
-from typing import Any
 
 import discord
 
-from bot.features.interactions.errors import explain
-from bot.features.interactions.items import numbers_on, on_press, picked_values
+from bot.features.interactions.items import ask_line, numbers_on, on_press, on_submit, picked_values, typed
 from bot.features.interactions.responses import MessagePage, send_private, show_page
 from bot.features.lobby.messages import show_changed
 from bot.features.moderation import views
 from bot.i18n.texts import LONGEST_REASON
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import ADMIN
+from bot.ui.components import ADMIN, VERB, ItemId
 from bot.ui.style import turned_to
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.moderation import Block
 
 LONGEST_NUMBER = 18  # digits; longer numbers do not fit the database
-LABEL = 45  # characters of a form field's label, by Discord's API
-
-
-class Reason(discord.ui.Modal):
-    def __init__(self, title: str, why: str, done: Callable[[Interaction, str], Awaitable[None]]) -> None:
-        super().__init__(title=title[:LABEL], timeout=900)
-        self.reason: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            max_length=LONGEST_REASON, min_length=1, custom_id="reason"
-        )
-        self.add_item(discord.ui.Label(text=why[:LABEL], component=self.reason))
-        self._done = done
-
-    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        try:
-            interaction.client.services.moderation.check(interaction)
-            await self._done(interaction, self.reason.value.strip())
-        except Exception as error:
-            await explain(interaction, error)
+REASON_FORM = ItemId("adr", verb=VERB, number=18, rest=18, ply=9)
 
 
 async def end(interaction: Interaction, reason: str, table_id: int) -> None:
@@ -116,21 +96,32 @@ async def end_or_withdraw(interaction: Interaction, message: discord.Message) ->
     offer, table = numbers.get("o"), numbers.get("h") or numbers.get("r")
     if offer is not None and (await interaction.client.services.store.summaries.get(offer)) is None:
         await views.offered_here(interaction, offer)
-        await _ask_why(interaction, "withdraw", partial(withdraw, offer_id=offer))
+        await _ask_why(interaction, "withdraw", offer)
         return
     table = table or offer
     if table is None:
         raise Refused("table-unknown")
     if (await views.here(interaction, table)).is_over:
         raise Refused("game-over")
-    await _ask_why(interaction, "end", partial(end, table_id=table))
+    await _ask_why(interaction, "end", table)
 
 
-async def _ask_why(
-    interaction: Interaction, what: str, done: Callable[[Interaction, str], Awaitable[None]]
-) -> None:
-    text = texts_for(interaction)
-    await interaction.response.send_modal(Reason(text(f"btn-admin-{what}"), text("admin-why"), done))
+async def _ask_why(interaction: Interaction, verb: str, number: int, rest: int = 0, ply: int = 0) -> None:
+    text, form = texts_for(interaction), REASON_FORM.name(verb=verb, number=number, rest=rest, ply=ply)
+    await ask_line(interaction, form, text(f"btn-admin-{verb}"), text("admin-why"), LONGEST_REASON)
+
+
+@on_submit(REASON_FORM)
+async def take_reason(interaction: Interaction, verb: str, number: int, rest: int, ply: int) -> None:
+    """Do what a moderator has given a reason for; raises `Refused`."""
+    interaction.client.services.moderation.check(interaction)
+    reason = typed(interaction)
+    if verb == "undo":
+        await revert(interaction, reason, number, rest, ply)
+    elif verb in REASONED and reason:
+        await REASONED[verb](interaction, reason, number)
+    else:
+        raise Refused("table-unknown")
 
 
 SECTIONS: Mapping[str, Callable[[Interaction], Awaitable[MessagePage]]] = {
@@ -138,8 +129,6 @@ SECTIONS: Mapping[str, Callable[[Interaction], Awaitable[MessagePage]]] = {
     "people": views.people,
     "check": views.check,
 }
-
-
 REASONED: Mapping[str, Callable[[Interaction, str, int], Awaitable[None]]] = {
     "end": end,
     "unrate": unrate,
@@ -168,8 +157,7 @@ async def run_verb(interaction: Interaction, verb: str, number: int, ply: int = 
         case "undo":
             await ask_undo(interaction, number, ply)
         case _ if verb in REASONED:
-            act = REASONED[verb]
-            await _ask_why(interaction, verb, lambda pressed, reason: act(pressed, reason, number))
+            await _ask_why(interaction, verb, number)
         case _:
             raise Refused("table-unknown")
 
@@ -201,4 +189,4 @@ async def ask_undo(interaction: Interaction, table_id: int, ply: int) -> None:
     picked = (picked_values(interaction) or ("",))[0]
     if not picked.isdecimal() or len(picked) > LONGEST_NUMBER:
         raise Refused("undo-none")
-    await _ask_why(interaction, "undo", partial(revert, table_id=table_id, rest=int(picked), ply=ply))
+    await _ask_why(interaction, "undo", table_id, int(picked), ply)

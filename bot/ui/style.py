@@ -93,9 +93,9 @@ def page_of(options: Sequence[SelectOption], text: Texts, page: int = 0) -> list
     return [*([back] if page else []), *options[start:end], *([ahead] if end < len(options) else [])]
 
 
-def turned_to(picked: Sequence[str]) -> int | None:
-    """Return the page that these picked values turn to, None if they pick something else."""
-    number = picked[0].removeprefix(TURN) if picked and picked[0].startswith(TURN) else ""
+def turned_to(value: str) -> int | None:
+    """Return the page that this picked value turns to, None if it is something else."""
+    number = value.removeprefix(TURN) if value.startswith(TURN) else ""
     return int(number) if number.isdecimal() and len(number) < MAX_PAGE_DIGITS else None
 
 

@@ -10,7 +10,7 @@ from bot.features.daily.views import FILE, LUCK, OTHERS, PLAY, SHARE, Viewer, ca
 from bot.features.game_panels.actions import show as show_panel
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import game_file
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.responses import show_page
 from bot.services.context import Interaction, actor_of, texts_for
@@ -43,10 +43,9 @@ async def open_deal(interaction: Interaction, deal_id: int) -> None:
 
 @on_press(OTHERS)
 async def open_other(interaction: Interaction, deal_id: int) -> None:
-    picked = next(iter(picked_values(interaction)), "")
-    if picked == LUCK:
+    if first_pick(interaction) == LUCK:
         raise Refused("daily-luck")
-    await open_deal(interaction, int(picked) if picked.isdecimal() and len(picked) < 19 else deal_id)
+    await open_deal(interaction, picked_number(interaction) or deal_id)
 
 
 @on_press(PLAY)

@@ -22,7 +22,15 @@ from bot.features.decks.panel import (
     workshop_id,
 )
 from bot.features.decks.views import code_items, deck_embed, deck_line, export, shelf_embed, shelf_items
-from bot.features.interactions.items import ask_line, on_press, on_submit, picked_values, typed
+from bot.features.interactions.items import (
+    ask_line,
+    first_pick,
+    on_press,
+    on_submit,
+    picked_number,
+    picked_values,
+    typed,
+)
 from bot.features.interactions.responses import MessagePage, is_own, show_page
 from bot.features.reference.lookup import folded
 from bot.i18n.names import clean_line, escape
@@ -124,8 +132,7 @@ def _changes(swap: Swap, text: Texts) -> str:
 
 
 async def _lead(interaction: Interaction, deck_id: int, opened: OpenList) -> None:
-    leader = "".join(picked_values(interaction)[:1])
-    swap = await _decks(interaction).set_leader(interaction.user.id, deck_id, leader)
+    swap = await _decks(interaction).set_leader(interaction.user.id, deck_id, first_pick(interaction))
     await show(interaction, swap.deck, opened, _changes(swap, texts_for(interaction)))
 
 
@@ -246,13 +253,12 @@ async def keep(interaction: Interaction, verb: str, code: str) -> None:
 
 @on_press(SHELF)
 async def run_shelf_verb(interaction: Interaction, verb: str, key: str = "") -> None:
-    picked = "".join(picked_values(interaction)[:1])
     if verb == "new":
         await begin(interaction, key)
-    elif verb == "mine" and picked.isdecimal():
-        await _show(interaction, int(picked), OpenList(""))
+    elif verb == "mine" and (deck_id := picked_number(interaction)) is not None:
+        await _show(interaction, deck_id, OpenList(""))
     elif verb == "ready":
-        await show_shared(interaction, *deck_of(picked))
+        await show_shared(interaction, *deck_of(first_pick(interaction)))
     else:
         await show_shelf(interaction)
 

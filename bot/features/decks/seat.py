@@ -5,7 +5,7 @@ from discord.app_commands import Choice
 
 from bot.features.decks.lookup import prebuilt, prebuilt_decks
 from bot.features.decks.views import NO_DECK, deck_line, others, picking, wrong
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import edit_private, send_private
 from bot.i18n.names import escape
@@ -88,10 +88,10 @@ async def _picking(interaction: Interaction, offer_id: int, page: int = 0) -> di
 @on_press(DECK)
 async def pick_deck(interaction: Interaction, offer_id: int) -> None:
     """Bring the picked deck from now on, and to this offer if the user has joined; raises `Refused`."""
-    if (page := turned_to(picked_values(interaction))) is not None:
+    if (page := turned_to(first_pick(interaction))) is not None:
         await interaction.response.edit_message(view=await _picking(interaction, offer_id, page))
         return
-    picked, family = "".join(picked_values(interaction)[:1]), await _family(interaction, offer_id)
+    picked, family = first_pick(interaction), await _family(interaction, offer_id)
     wanted = None if picked == NO_DECK else await _picked(interaction, family, picked)
     deck = await interaction.client.services.decks.choose(interaction.user.id, wanted, family)
     code = None if deck is None else code_of(deck)

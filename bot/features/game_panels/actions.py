@@ -1,6 +1,5 @@
 """Handle the buttons of boards and hand panels: answer, turn a page, show a hand or the log."""
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
@@ -27,7 +26,6 @@ from engine.core.game import LogRow
 from engine.core.log import ENTROPY_ADDED, effective_events
 from engine.tables.service import TableSnapshot, TransitionResult
 
-TABLE = re.compile(r"[0-9]{1,18}")  # checked, because a client may send anything
 RESIGN = ItemId("x", table_id=18)
 LATELY = 12  # events on a board for a spectator
 

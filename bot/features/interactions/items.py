@@ -29,6 +29,8 @@ _NUMBERED = re.compile(EPOCH + r"(?P<kind>\w+):(?P<number>\d{1,18})(?::|$)", re.
 IN_PLACE = (InteractionResponseType.message_update, InteractionResponseType.deferred_message_update)
 FORM_LABEL = 45  # characters of a form's title and of its field's label, by Discord's API
 
+MAX_DIGITS = 18  # of a number that fits the database
+
 Handler: TypeAlias = Callable[..., Awaitable[None]]
 H = TypeVar("H", bound=Handler)
 
@@ -212,3 +214,14 @@ def picked_values(interaction: Interaction) -> tuple[str, ...]:
     """Return the values picked in a list; they may be anything."""
     data: Mapping[str, Any] = dict(interaction.data or {})
     return tuple(map(str, data.get("values") or ()))
+
+
+def first_pick(interaction: Interaction, default: str = "") -> str:
+    """Return the first value picked in a list; it may be anything."""
+    return next(iter(picked_values(interaction)), default)
+
+
+def picked_number(interaction: Interaction) -> int | None:
+    """Return the number picked in a list, None for anything that is none or does not fit the database."""
+    value = first_pick(interaction)
+    return int(value) if value.isdecimal() and len(value) <= MAX_DIGITS else None

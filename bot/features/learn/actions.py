@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.features.game_panels.actions import picked_replies
 from bot.features.interactions import responses
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press, picked_number, picked_values
 from bot.features.interactions.responses import is_own, show_beside
 from bot.features.learn.lesson import (
     LessonPage,
@@ -56,8 +56,7 @@ async def list_games(interaction: Interaction) -> None:
 
 @on_press(LEARN_GAME)
 async def learn_picked(interaction: Interaction) -> None:
-    [family] = picked_values(interaction) or ("",)
-    await learn(interaction, family)
+    await learn(interaction, first_pick(interaction))
 
 
 @on_press(LESSON)
@@ -103,8 +102,9 @@ async def turn_page(interaction: Interaction, family: str, page: int) -> None:
 
 @on_press(LESSONS)
 async def show_lessons(interaction: Interaction, family: str) -> None:
-    if picked := picked_values(interaction):
-        await begin(interaction, family, int(picked[0]) if picked[0].isdecimal() else -1)
+    if picked_values(interaction):
+        number = picked_number(interaction)
+        await begin(interaction, family, -1 if number is None else number)
         return
     services = interaction.client.services
     if family not in services.lessons.families():

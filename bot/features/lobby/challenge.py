@@ -7,7 +7,7 @@ import discord
 from discord.ui import UserSelect
 
 from bot.features.decks.seat import deck_to_bring, tell_deck
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import MessagePage, show_page
@@ -114,17 +114,16 @@ def _friend_page(interaction: Interaction, game: str) -> MessagePage:
 
 @on_press(FRIEND_GAME)
 async def pick_game(interaction: Interaction) -> None:
-    game = next((value for value in picked_values(interaction) if value in FOR_TWO), FOR_TWO[0])
-    await show_page(interaction, _friend_page(interaction, game))
+    game = first_pick(interaction)
+    await show_page(interaction, _friend_page(interaction, game if game in FOR_TWO else FOR_TWO[0]))
 
 
 @on_press(FRIEND_WHO)
 async def pick_opponent(interaction: Interaction, game: str) -> None:
     """Challenge the picked user; raises `Refused`."""
-    [picked] = picked_values(interaction)[:1] or ["0"]
     if game not in FOR_TWO:
         raise Refused("offer-game")
-    await challenge_to(interaction, await member_picked(interaction, picked), game)
+    await challenge_to(interaction, await member_picked(interaction, first_pick(interaction)), game)
 
 
 async def member_picked(interaction: Interaction, picked: str) -> discord.Member:

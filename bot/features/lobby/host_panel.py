@@ -6,7 +6,7 @@ Only the host sees it. Without a host, any participant may start the table from 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
 from bot.features.interactions.responses import MessagePage, is_own, show_page
 from bot.features.lobby.actions import OUTLIVED, back_at, update_message
@@ -74,7 +74,7 @@ async def _is_hostless(interaction: Interaction, offer: Offer) -> bool:
 
 async def _computer(interaction: Interaction, offer: Offer) -> None:
     text = await interaction.client.services.guilds.texts(offer.guild_id)
-    [level] = picked_values(interaction)[:1] or [DEFAULT_LEVEL]
+    level = first_pick(interaction, DEFAULT_LEVEL)
     added = await interaction.client.services.offers.add_computer(
         offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
     )
@@ -88,7 +88,7 @@ async def _guests(interaction: Interaction, offer: Offer) -> None:
 
 
 async def _remove(interaction: Interaction, offer: Offer) -> None:
-    nth, _, user = next(iter(picked_values(interaction)), "").partition(":")
+    nth, _, user = first_pick(interaction).partition(":")
     if not (nth.isdecimal() and user.isdecimal() and len(nth) < 3 and len(user) < 20):
         raise Refused("offer-not-there")
     changed = await interaction.client.services.offers.remove(

@@ -6,7 +6,7 @@ from dataclasses import replace
 import discord
 from discord import ButtonStyle, Embed
 
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import MessagePage, send_private, show_page
@@ -121,7 +121,7 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
 @on_press(OFFER_TO)
 async def offer_to(interaction: Interaction, user_id: int | None = None) -> None:
     """Offer a game to somebody on the list, by both their wishes; raises `Refused`."""
-    picked = str(user_id) if user_id is not None else next(iter(picked_values(interaction)), "")
+    picked = str(user_id) if user_id is not None else first_pick(interaction)
     lookings, guild = interaction.client.services.lookings, interaction.guild_id or 0
     others = await lookings.others(guild, interaction.user.id)
     other = next((looking for looking in others if str(looking.user_id) == picked), None)

@@ -9,7 +9,7 @@ from typing import Any
 from discord import ButtonStyle
 
 from bot.features.decks.seat import ask_deck, deck_to_bring, tell_deck
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import MessagePage, show_page
@@ -201,7 +201,7 @@ async def run_verb(interaction: Interaction, verb: str, draft: str) -> None:
     elif verb == "deck":
         await ask_deck(interaction)
     elif verb in PICKED:
-        await show(interaction, wish.but(verb, "".join(picked_values(interaction)[:1])))
+        await show(interaction, wish.but(verb, first_pick(interaction)))
     elif verb == "stakes":
         await show(interaction, replace(wish, stakes=_after(wish.stakes, STAKES)))
     elif verb == "open":

@@ -1,10 +1,19 @@
 """What moderators do: end or restore a table, withdraw an offer, block a user."""
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
-from bot.features.interactions.items import ask_line, numbers_on, on_press, on_submit, picked_values, typed
+from bot.features.interactions.items import (
+    ask_line,
+    first_pick,
+    numbers_on,
+    on_press,
+    on_submit,
+    picked_number,
+    typed,
+)
 from bot.features.interactions.responses import MessagePage, send_private, show_page
 from bot.features.lobby.messages import show_changed
 from bot.features.moderation import views
@@ -16,7 +25,6 @@ from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.moderation import Block
 
-LONGEST_NUMBER = 18  # digits; longer numbers do not fit the database
 REASON_FORM = ItemId("adr", verb=VERB, number=18, rest=18, ply=9)
 
 
@@ -170,23 +178,21 @@ async def show_settings(interaction: Interaction) -> None:
 
 async def look(interaction: Interaction) -> None:
     """Show the table or offer that was picked; raises `Refused`."""
-    if (page := turned_to(picked_values(interaction))) is not None:
+    if (page := turned_to(first_pick(interaction))) is not None:
         await show_page(interaction, await views.tables(interaction, page))
         return
-    picked = (picked_values(interaction) or ("",))[0]
-    kind, number = picked[:1], picked[1:]
-    if kind not in ("t", "o") or not number.isdecimal() or len(number) > LONGEST_NUMBER:
+    meant = re.fullmatch(r"([to])(\d{1,18})", first_pick(interaction), re.ASCII)
+    if meant is None:
         raise Refused("table-unknown")
-    show = views.one_table if kind == "t" else views.one_offer
-    await show_page(interaction, await show(interaction, int(number)))
+    show = views.one_table if meant[1] == "t" else views.one_offer
+    await show_page(interaction, await show(interaction, int(meant[2])))
 
 
 async def ask_undo(interaction: Interaction, table_id: int, ply: int) -> None:
     """Ask why the table is to be restored to the moment that was picked; raises `Refused`."""
-    if (page := turned_to(picked_values(interaction))) is not None:
+    if (page := turned_to(first_pick(interaction))) is not None:
         await show_page(interaction, await views.rests(interaction, table_id, ply, page))
         return
-    picked = (picked_values(interaction) or ("",))[0]
-    if not picked.isdecimal() or len(picked) > LONGEST_NUMBER:
+    if (rest := picked_number(interaction)) is None:
         raise Refused("undo-none")
-    await _ask_why(interaction, "undo", table_id, int(picked), ply)
+    await _ask_why(interaction, "undo", table_id, rest, ply)

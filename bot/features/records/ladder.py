@@ -5,7 +5,7 @@ from itertools import groupby
 
 import discord
 
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import MessagePage, show_page
 from bot.i18n.names import escape
@@ -30,7 +30,7 @@ async def open_ladder(interaction: Interaction, game: str | None) -> None:
 
 @on_press(KIND)
 async def pick_game(interaction: Interaction) -> None:
-    await _show(interaction, _known(next(iter(picked_values(interaction)), "")), 0)
+    await _show(interaction, _known(first_pick(interaction)), 0)
 
 
 @on_press(TURN)

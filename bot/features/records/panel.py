@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import discord
 from discord import Embed
 
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.responses import MessagePage, show_page
 from bot.features.records.poster import outcome_of, poster
@@ -66,16 +66,15 @@ async def open_stats(
 
 @on_press(KIND)
 async def pick_game(interaction: Interaction, user_id: int, game: str) -> None:
-    picked = next(iter(picked_values(interaction)), game)
+    picked = first_pick(interaction, game)
     await _show(interaction, await _page(interaction, user_id, picked))
 
 
 @on_press(LAST)
 async def replay_picked(interaction: Interaction, user_id: int, game: str) -> None:
-    picked = next(iter(picked_values(interaction)), "")
-    if not picked.isdecimal() or len(picked) > 18:
+    if (table_id := picked_number(interaction)) is None:
         raise Refused("table-unknown")
-    await open_replay(interaction, int(picked))
+    await open_replay(interaction, table_id)
 
 
 @on_press(POST)

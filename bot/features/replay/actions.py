@@ -7,7 +7,7 @@ from functools import partial
 
 import discord
 
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
 from bot.features.interactions.responses import is_own, show
@@ -76,16 +76,14 @@ async def go(interaction: Interaction, table_id: int, ply: int, eyes: int, pace:
 
 @on_press(TURN_LIST)
 async def go_to_turn(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
-    values = picked_values(interaction)
-    if is_own(interaction) and (turns_page := turned_to(values)) is not None:
+    if is_own(interaction) and (turns_page := turned_to(first_pick(interaction))) is not None:
         snapshot = await visible_table(interaction, table_id)
         page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
         own_seat, text = snapshot.seat_of(interaction.user.id), texts_for(interaction)
         await interaction.response.edit_message(view=view_of(items(page, own_seat, text, turns_page)))
         return
-    picked = next(iter(values), "")
-    wanted = int(picked) if picked.isdecimal() and len(picked) <= LONGEST_PLY else ply
-    await go(interaction, table_id, wanted, eyes, pace)
+    wanted = picked_number(interaction)
+    await go(interaction, table_id, ply if wanted is None else wanted, eyes, pace)
 
 
 @on_press(WAYS)

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write, check_permissions
 from bot.features.interactions.resolve_table import visible_table
 from bot.features.interactions.responses import edit_private, is_own
@@ -58,14 +58,13 @@ async def open_form(interaction: Interaction, table_id: int, ply: int, seat: int
 
 @on_press(PICK_SEAT)
 async def pick_seat(interaction: Interaction, table_id: int, ply: int, level: str) -> None:
-    picked = next(iter(picked_values(interaction)), "")
-    seat = int(picked) if picked.isdecimal() and len(picked) < 3 else 0
+    seat = picked_number(interaction) or 0
     await _show(interaction, await visible_table(interaction, table_id), Draft(table_id, ply, seat, level))
 
 
 @on_press(PICK_LEVEL)
 async def pick_level(interaction: Interaction, table_id: int, ply: int, seat: int) -> None:
-    picked = next(iter(picked_values(interaction)), DEFAULT_LEVEL)
+    picked = first_pick(interaction, DEFAULT_LEVEL)
     await _show(interaction, await visible_table(interaction, table_id), Draft(table_id, ply, seat, picked))
 
 

@@ -7,7 +7,7 @@ from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.story_text import percent
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import on_press, picked_number
 from bot.features.interactions.resolve_table import visible_table
 from bot.features.interactions.responses import edit_private, send_private, show
 from bot.features.replay.mistakes import TRY, TRY_LIST
@@ -68,7 +68,7 @@ async def ask_again(interaction: Interaction, table_id: int, chapter: int) -> No
 
 @on_press(TRY_LIST)
 async def ask_one_of_them(interaction: Interaction, table_id: int) -> None:
-    await ask_again(interaction, table_id, _picked(interaction))
+    await ask_again(interaction, table_id, picked_number(interaction) or 0)
 
 
 @on_press(ANSWER)
@@ -77,7 +77,7 @@ async def tell(interaction: Interaction, table_id: int, chapter: int) -> None:
     question = await _question(interaction, table_id, chapter)
     services, text = interaction.client.services, texts_for(interaction)
     lines = await services.stories.lines(question.snapshot, chapter, question.mistake)
-    chosen = lines[min(_picked(interaction), len(lines) - 1)]
+    chosen = lines[min(picked_number(interaction) or 0, len(lines) - 1)]
     compared = await _compare(interaction, question, chosen)
     judgment = verdict(question, chosen, compared, phrases_for(question.snapshot, text))
     embed = Embed(title=text("try-title"), description=judgment, color=NEUTRAL_COLOR)
@@ -196,8 +196,3 @@ def _forget_button(reminder: Reminder | None, text: Texts) -> list[AnyButton]:
 def _back(question: Question, text: Texts) -> AnyButton:
     table_id, ply = question.snapshot.id, question.chapter.end_ply
     return REPLAY.button(text("btn-replay"), table_id=table_id, ply=ply)
-
-
-def _picked(interaction: Interaction) -> int:
-    picked = next(iter(picked_values(interaction)), "")
-    return int(picked) if picked.isdecimal() and len(picked) < 5 else 0

@@ -9,7 +9,7 @@ from discord.ui import View
 
 from bot.features.game_panels.actions import show_instead
 from bot.features.game_panels.usual_answers import kind_name
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press, picked_values
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import HAND, AnyButton, AnySelect, ItemId, view_of
@@ -172,7 +172,7 @@ async def show_orders(interaction: Interaction, table_id: int, always: int, kind
 
 @on_press(ORDER_KINDS)
 async def show_picked_kind(interaction: Interaction, table_id: int, always: int) -> None:
-    await show_orders(interaction, table_id, always, "".join(picked_values(interaction)[:1]))
+    await show_orders(interaction, table_id, always, first_pick(interaction))
 
 
 @on_press(ORDER_WORDS)

@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 
 from discord import ButtonStyle
 
-from bot.features.game_panels.actions import TABLE, confirm_resign, show_hand, show_log
+from bot.features.game_panels.actions import confirm_resign, show_hand, show_log
 from bot.features.game_panels.hint import decision_to_hint, give_hint
 from bot.features.game_panels.text_view import show_cards, show_words
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.resolve_table import (
     AmbiguousTable,
     heading,
@@ -302,10 +302,10 @@ async def run_verb(interaction: Interaction, table_id: int, verb: str = "") -> N
 
 @on_press(MY_TABLES)
 async def run_at_picked_table(interaction: Interaction, verb: str, count: int) -> None:
-    picked = picked_values(interaction)
-    if verb in TABLE_ACTIONS and (page := turned_to(picked)) is not None:
+    table_id = picked_number(interaction)
+    if verb in TABLE_ACTIONS and (page := turned_to(first_pick(interaction))) is not None:
         await turn_tables(interaction, verb, count, page)
-        return
-    if verb not in TABLE_ACTIONS or len(picked) != 1 or not TABLE.fullmatch(picked[0]):
+    elif verb in TABLE_ACTIONS and table_id is not None:
+        await run_action(interaction, verb, table_id, count or 1)
+    else:
         raise Refused("table-unknown")
-    await run_action(interaction, verb, int(picked[0]), count or 1)

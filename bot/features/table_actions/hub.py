@@ -8,7 +8,7 @@ from discord import ButtonStyle
 
 from bot.features.daily.duels import play as play_same_deal
 from bot.features.game_panels.inbox import waiting
-from bot.features.interactions.items import on_press, picked_values
+from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.resolve_table import finished, my_tables, table_label
 from bot.features.interactions.responses import MessagePage, is_own, show_page
 from bot.features.lobby.actions import rematch, withdraw
@@ -121,11 +121,10 @@ async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], t
 
 @on_press(HUB)
 async def open_picked(interaction: Interaction) -> None:
-    picked = picked_values(interaction)
-    if is_own(interaction) and (page := turned_to(picked)) is not None:
+    if is_own(interaction) and (page := turned_to(first_pick(interaction))) is not None:
         await interaction.response.edit_message(view=view_of(await hub_items(interaction, page)))
         return
-    verb, _, number = next(iter(picked), "").partition(":")
+    verb, _, number = first_pick(interaction).partition(":")
     if verb not in OPENED or not number.isdecimal() or len(number) > 18:
         raise Refused("table-unknown")
     await OPENED[verb](interaction, int(number))

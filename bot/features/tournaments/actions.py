@@ -9,7 +9,13 @@ from discord import ButtonStyle, Embed
 from bot.features.daily.views import outcome_of
 from bot.features.game_panels.actions import show as show_panel
 from bot.features.game_panels.hand_panel import hand_panel
-from bot.features.interactions.items import FORM_LABEL, on_press, on_submit, picked_values, typed_lines
+from bot.features.interactions.items import (
+    FORM_LABEL,
+    on_press,
+    on_submit,
+    picked_number,
+    typed_lines,
+)
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.responses import MessagePage, send_private, show_page
 from bot.features.tournaments.views import TOURNAMENT, standings_page, title_of
@@ -93,9 +99,7 @@ def _line(view: TournamentView, text: Texts) -> str:
 
 @on_press(PICK)
 async def pick(interaction: Interaction) -> None:
-    picked = next(iter(picked_values(interaction)), "")
-    number = int(picked) if picked.isdecimal() and len(picked) < 19 else 0
-    await _show_own(interaction, await _find(interaction, number))
+    await _show_own(interaction, await _find(interaction, picked_number(interaction) or 0))
 
 
 async def _find(interaction: Interaction, tournament_id: int) -> Tournament:
@@ -385,9 +389,9 @@ async def replay(interaction: Interaction, tournament_id: int) -> None:
     """Have a game of the current round played again, and log it."""
     tournament = await _find(interaction, tournament_id)
     _check_manager(interaction, tournament)
-    picked = next(iter(picked_values(interaction)), "")
-    board = int(picked) if picked.isdecimal() and len(picked) < 4 else -1
-    services = interaction.client.services
+    board, services = picked_number(interaction), interaction.client.services
+    if board is None:
+        raise Refused("tournament-none")
     about = {"name": tournament.name, "number": str(board + 1)}
     async with services.moderation.auditing(interaction, "tournament-replay", **about) as entry:
         await services.tournaments.replay(tournament, board, entry)

@@ -24,8 +24,8 @@ def test_every_option_of_a_list_is_a_few_picks_away(count: int, language: str) -
         options_shown = page_of(options(count), load_texts(language), page)
         assert len(options_shown) <= MAX_CHOICES
         assert len({option.value for option in options_shown}) == len(options_shown)
-        records += [option.value for option in options_shown if turned_to([option.value]) is None]
-        after = turned_to([options_shown[-1].value]) if options_shown else None
+        records += [option.value for option in options_shown if turned_to(option.value) is None]
+        after = turned_to(options_shown[-1].value) if options_shown else None
         page = after if after is not None and after > page else None
 
     assert records == [str(n) for n in range(count)]
@@ -36,7 +36,7 @@ def test_a_list_says_how_many_it_leaves_out() -> None:
 
     assert first[-1].label == "… 9 more"
     assert second[0].label == "… 23 before"
-    assert turned_to([second[0].value]) == 0
+    assert turned_to(second[0].value) == 0
     assert part_of("Look up…", 25, 31, EN) == "Look up… (25 of 31)"
     assert part_of("Look up…", 25, 25, EN) == "Look up…"
 
@@ -54,9 +54,9 @@ def test_no_placeholder_is_cut_on_a_phone(language: str) -> None:
     assert {key: text for key, text in hints.items() if len(text) > PLACEHOLDER} == {}
 
 
-@pytest.mark.parametrize("picked", [[], ["12"], ["turn:"], ["turn:x"], ["turn:99999"], ["hand:1"]])
-def test_other_values_turn_nothing(picked: list[str]) -> None:
-    assert turned_to(picked) is None
+@pytest.mark.parametrize("value", ["", "12", "turn:", "turn:x", "turn:99999", "hand:1"])
+def test_other_values_turn_nothing(value: str) -> None:
+    assert turned_to(value) is None
 
 
 def test_a_page_that_is_gone_is_the_last_one() -> None:

@@ -8,7 +8,7 @@ from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground,
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.rounds import DUEL, GANGS, REVEALED, Round, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, parts, poster, spelled
-from bot.i18n.texts import Phrases
+from bot.i18n.texts import Phrases, Texts
 from bot.render import typesetting
 from bot.render.layout import bottom, column, middle, row, stacked
 from bot.render.scene import (
@@ -42,7 +42,7 @@ STRIP, BAR = 86, 18  # heights of a duelist's account, and of the bar below it t
 WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width of later ones put down
 CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
-FALLEN = 120  # width of a card around a table
+FALLEN, REWARD = 120, 192  # width of a card around a table, and of what it pays
 SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they add to its height
 TAKEN, PEEK = 70, 40  # size of the face of a fallen outlaw, and of it what another one must leave to see
 AIM = 66  # height of what says how the game is won
@@ -60,6 +60,7 @@ class Front(NamedTuple):
     shot: Shot | None = None  # their total
     won: bool = False  # with this total, or fights on with it
     best: bool = False  # whether no total was higher
+    pays: bool = False  # for having fallen
     backs: int = 0
 
     @property
@@ -238,7 +239,7 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
     x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD
     yield from ground(front.height, story.headline(played, view, phrases), 1)
     yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
-    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - 190, "crown")
+    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - REWARD - 8, "crown")
     if money := _money(view, shot.seat, phrases):
         yield PlacedItem(money, x + room - money.width, EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
@@ -315,6 +316,9 @@ def many(view: View, phrases: Phrases) -> Scene:
         total = _total(front, room) if view.game == GANGS else []
         items += row(total, x + PAD, y + PAD - 10, room, align="right")
         aside = sum(label.width for label in total)
+        if money and room > WIDE:
+            items += row([money], x + PAD, y + PAD, room, align="right")
+            aside += money.width + 8
         items += _named(view, seat, phrases, x + PAD, y + PAD, room - aside)
         top = y + PAD + 76
         if roomy:
@@ -322,7 +326,7 @@ def many(view: View, phrases: Phrases) -> Scene:
             items += (
                 _gang(seat, front, x + PAD, top, room, has_lines=len(seats) <= ACROSS)
                 if view.game == GANGS
-                else _outlaw(front, money, x + PAD, top, room, low)
+                else _outlaw(front, money, phrases.texts, x + PAD, top, room, low)
             )
             items += row(_rolled(view, seat), x + PAD, top + 142 + lower, room, gap=8)
         else:
@@ -338,6 +342,8 @@ def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: boo
         is_gangs and is_wide and any(len(showdown.signs(card)) > 1 for front in fronts for card in front.able)
     )
     has_line = has_both or (is_gangs and any(front.shot for front in fronts))
+    if any(front.pays for front in fronts):
+        return 316 if is_wide else 396 + 66 * has_both
     return (264 if low else 316) + 66 * has_line
 
 
@@ -364,32 +370,43 @@ def _money(view: View, seat: Seat, phrases: Phrases) -> Label | None:
         return None
     rewards = [own.reward for own in view.seats]
     money, leads = phrases.texts("outlaws-reward", reward=rewards[seat]), 0 < rewards[seat] == max(rewards)
-    return Label(money, 176, 66, DIGIT, "slab", "brass" if leads else "chalk", "right")
+    return Label(money, REWARD, 66, DIGIT, "slab", "brass" if leads else "chalk", "right")
 
 
-def _outlaw(front: Front, money: Label | None, x: int, y: int, width: int, low: int) -> Iterator[PlacedItem]:
-    """Draw the one outlaw of a seat, and what its total, which stands at `low`, is made of."""
+def _outlaw(
+    front: Front, money: Label | None, text: Texts, x: int, y: int, width: int, low: int
+) -> Iterator[PlacedItem]:
+    """Draw the one outlaw of a seat with what it pays, and what its total is made of.
+
+    Where it is narrow, the seat's money stands at `low`, beside the total or below what is paid.
+    """
     fell, wide = front.shot is not None and not front.won, width > WIDE
     card: Item = CardBackItem(FALLEN, BACK) if front.backs else Pile(FALLEN, 0, icon="star")
     if front.cards:
         card = card_of(front.cards[0], FALLEN, fell=fell)
-    yield PlacedItem(card, x, y)
-    aside = x + FALLEN + 16
-    if money:
-        is_low = not wide and front.shot is not None
-        placed = replace(money, align="left" if is_low else "right")
-        yield PlacedItem(placed, x if is_low else x + width - money.width, low + 12 if is_low else y)
+    left = REWARD if wide else FALLEN
+    aside, room = x + left + 16, width - left - 16
+    yield middle(card, x, y, left, card.size[1])
+    if front.pays:
+        reward = text("outlaws-reward", reward=OUTLAWS[front.cards[0]].reward)
+        label = Label(reward, REWARD, 66, DIGIT, "slab", "brass", "center" if wide else "left")
+        yield PlacedItem(label, x, y + card.size[1] if wide else low - 60)
+    if money and not wide:
+        purse = Badge("reward", money.text, tone="gold" if money.color == "brass" else "coal")
+        item = purse if front.pays else replace(money, align="left" if front.shot else "right")
+        yield PlacedItem(item, x if front.shot else x + width - item.width, low + 12 if front.shot else y)
     dice = [DieItem(die, 62) for die in front.dice]
     if (shot := front.shot) is None:
         known = [Badge("skill", str(OUTLAWS[front.cards[0]].skill))] if dice else []
-        yield from row([*known, *dice], aside, y + 60, width - FALLEN - 16, gap=8, height=80)
+        yield from row([*known, *dice], aside, y + 60, room, gap=8, height=80)
         return
     skill, _, *suits = parts(shot)
-    yield from row([skill, *dice], aside, y - 4, width - FALLEN - 16, height=66)
+    yield from row([skill, *dice], aside, y - 4, room, height=66)
     yield from column(suits, aside, y + 66, gap=0)
     color = "brass" if front.best else "chalk"
     total = Label(spelled(shot.total), 120, 84, 90, "display", color, "right")
-    yield PlacedItem(total, x + width - total.width, low)
+    high = y + (66 * len(suits) - 24) // 2 if wide else low - 70 * front.pays
+    yield PlacedItem(total, x + width - total.width, high)
 
 
 def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bool) -> Iterator[PlacedItem]:
@@ -455,8 +472,9 @@ def _front(view: View, seat: Seat) -> Front:
     if shot is None:
         return Front(backs=0 if view.over else _count_laid(view, seat))
     won = view.last is not None and (view.last.winner == seat or (view.game == GANGS and own.playing))
+    pays = view.game != GANGS and view.last is not None and view.last.winner not in (None, seat)
     best = view.last is not None and shot.total == max(other.total for other in view.last.shots)
-    return Front(shot.cards, shot.dice, shot, won, best)
+    return Front(shot.cards, shot.dice, shot, won, best, pays)
 
 
 def _is_to_act(view: View, seat: Seat) -> bool:

@@ -60,6 +60,14 @@ def test_whoever_has_won_the_last_showdown_stands_large_and_lit_above_all_who_ha
             (f"outlaws/{card}", True) for card in won
         ]
         assert len(cards) == 4 - len(won)
+        paid = (
+            [OUTLAWS[shot.cards[0]].reward for shot in view.last.shots if shot.cards[0] not in won]
+            if won
+            else []
+        )
+        rewards = {SAY.texts("outlaws-reward", reward=reward) for reward in paid}
+        assert rewards <= {*labels(picture.table(view, SAY))}  # on those who pay
+        assert not any(poster.reward for poster in posters)
         assert all(card.faint and card.mood == "dead" for card in cards)
         assert [item.turn for item, _, _ in items if isinstance(item, ZoneItem)] == [
             True,

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from bot.ui.components import AnyButton, AnySelect
 
 # In points, measured at a width of 390 (2026-11).
-BUTTONS_WIDTH = 302
+BUTTONS_WIDTH = 310  # with a gap behind the last, which 302 has no room for
 BUTTON_ROW, LIST = 40, 52
 LETTER, BUTTON_PADDING = 7, 40  # widths of a letter on a button, and of its padding and gap
 

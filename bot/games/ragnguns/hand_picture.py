@@ -54,9 +54,8 @@ DECKS_HIGH = 720  # pixels of all decks to choose from
 GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
-ROOMY, PACKED, LINED, SMALL, TIGHT = range(5)  # ways to lay out: short notes share a line, then two of cards
-TWO_LINES = 1168  # most pixels of two lines of cards
-CROWDED = 166  # width of cards in one line below which two are tried first
+ROOMY, PACKED, SMALL, TIGHT = range(4)  # ways to lay out: short notes share a line
+WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 NAMED = 29  # em of a card's name, in units of a card 210 wide: long ones beside it are no larger
 ASIDE = 600  # least width of what stands beside the cards
 THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
@@ -126,13 +125,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     others = [name for name in reversed(everything) if name not in pale]
     others.sort(key=lambda name: -len([*_effects(key_of(name))]))  # the most words give way first
     items, named = list[PlacedItem](), [*reversed(pale), *others]
-    ways = [(0, form, TITLED) for form in (ROOMY, PACKED, *[LINED] * picture.is_crowded())]
-    ways.sort(key=lambda way: way[1] != LINED)
+    ways = [(0, ROOMY, TITLED), (0, PACKED, TITLED)]
     ways += [(0, SMALL, width) for width in range(TITLED - 16, NARROW, -16)]
-    ways += [(0, LINED, CROWDED)] * picture.is_crowded()
+    most = HIGHEST if "shoot" in picture.options else WITHOUT_SHOOTOUT
     for count, form, width in (*ways, *((n, TIGHT, NARROW) for n in range(len(named) + 1))):
         items = [*picture.groups_with_notes(named[:count], form, width)]
-        if not items or bottom(items) <= (TWO_LINES if form == LINED else HIGHEST):
+        if not items or bottom(items) <= (most if form == TIGHT else HIGHEST):
             break
     return _scene(items)
 
@@ -237,12 +235,10 @@ class HandPicture:
         if not (groups := self.groups()):
             yield from self._abilities()
             return
-        if form != LINED and len(_lines(groups)) > 1:
+        if len(_lines(groups)) > 1:
             groups = _narrowed(groups)
         groups = [group._replace(card=min(group.card, widest)) for group in groups]
         entries, lines, y = self._entries(groups, unexplained, form), _lines(groups), EDGE
-        if form == LINED:  # the hand, and what lies on the table
-            lines = [*_lines(groups[:1]), *_lines(groups[1:])]
         beside = ROOM - EDGE - _total_width(groups)
         if not entries or len(lines) > 1 or beside < ASIDE:
             beside = 0
@@ -273,11 +269,6 @@ class HandPicture:
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
             entries.append([[portrait], *self._belt(".short")])
         return [*filter(None, entries)]
-
-    def is_crowded(self) -> bool:
-        """Return whether one line has room only for cards that are too narrow for a name."""
-        groups = self.groups()
-        return len(_lines(groups)) > 1 and _narrowed(groups)[0].card < CROWDED
 
     def _note(self, name: str, *, named: bool) -> Iterator[list[Item]]:
         """Yield what stays together of a card's number, its name if `named`, and its effects."""
@@ -464,7 +455,7 @@ def _noted(
     """Yield entries below each other, as large as they can be in so few lines."""
     left, right = x + PAD, x + width - PAD
     lay = _laid if form == ROOMY else _packed
-    ems, step = (NOTED[-1:], TIGHT_NOTE) if form >= LINED else (NOTED, NOTE)
+    ems, step = (NOTED[-1:], TIGHT_NOTE) if form >= SMALL else (NOTED, NOTE)
     laid = (lay(entries, left, right, y + PAD // 2, em, step) for em in ems)
     placed, low = min(laid, key=itemgetter(1))
     yield PlacedItem(ZoneItem(width, max(least, low + PAD // 2 - y)), x, y)

@@ -150,8 +150,9 @@ def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
 def split_text(key: str, seat: Seat, shot: Shot, view: View, phrases: Phrases) -> str:
     """Return the message with what the card in the alley can stop of these bullets, and the rest."""
     card_name = next(phrases.value(posed.card) for posed in view.seats[seat].posed if posed.zone == ALLEY)
-    rest, by = shot.bullets - shot.stopped, phrases.value(shot.by)
-    return phrases.texts(key, by=by, bullets=shot.bullets, card=card_name, stopped=shot.stopped, rest=rest)
+    counts = {"bullets": shot.bullets, "stopped": shot.stopped, "rest": shot.bullets - shot.stopped}
+    names = {"by": phrases.value(shot.by), "card": card_name, "name": phrases.name(seat)}
+    return phrases.texts(key, **names, **counts)
 
 
 def _goal(view: View, phrases: Phrases) -> list[PlacedItem]:

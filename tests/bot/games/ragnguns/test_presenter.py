@@ -210,7 +210,7 @@ def test_where_every_share_kills_one_button_says_so() -> None:
     question = PRESENTER.decision_text(scene.decision, scene.view(1), phrases)
 
     assert [(option.label, option.path) for option in offered] == [("Face them 💀", "1")]
-    fate = "Machete stops 1 at most: the rest brings your Pistolero down."
+    fate = "Machete stops 1 at most, 2 get past: your Pistolero falls."
     assert question == f"**Shootout: 3 bullets fly at you.** {fate}"
     assert PRESENTER.tip_kind(scene.decision, scene.view(1)) == ""  # nothing can be done
 

@@ -169,7 +169,7 @@ def test_a_turn_in_which_a_seat_only_stashes_is_told() -> None:
 
     [line] = summary(began, stashed)
     assert summary(stashed, began) == [line]  # to whom shared out its shot before
-    assert line == "Ann stashes their hand: +2 left, +1 right."
+    assert line == "Ann puts their hand on their Stash: 2 on the left, 1 on the right."
     assert is_routine(line)
     assert len(summary(began, event("set", stake=2), stashed)) == 1
 

@@ -44,7 +44,10 @@ ragnguns-ask-split = **{ $by }: { $bullets ->
     [one] a bullet flies at you.** Who takes it
    *[other] { $bullets } bullets fly at you.** Who takes them
 }, the card in your Alley or your Pistolero?
-ragnguns-fatal-split = **{ $by }: { $bullets } bullets fly at you.** { $card } stops { $stopped } at most: the rest brings your Pistolero down.
+ragnguns-fatal-split = **{ $by }: { $bullets } bullets fly at you.** { $card } stops { $stopped } at most, { $rest ->
+    [one] 1 gets
+   *[other] { $rest } get
+} past: your Pistolero falls.
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
 ragnguns-ask-place = Which pile of your Stash does { $card } go on?
@@ -272,11 +275,11 @@ ragnguns-event-robbed = { $seat } loses { $count ->
 }.
 ragnguns-event-barred = This turn { $seat } gets no Shootout.
 ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Alley.
-ragnguns-event-stashed = { $seat } stashes their hand: { $right ->
-    [0] +{ $left } left
-   *[other] { $left ->
-        [0] +{ $right } right
-       *[other] +{ $left } left, +{ $right } right
+ragnguns-event-stashed = { $seat } puts their hand on their Stash: { $left ->
+    [0] { $right } on the right
+   *[other] { $right ->
+        [0] { $left } on the left
+       *[other] { $left } on the left, { $right } on the right
     }
 }.
 ragnguns-event-kept = { $seat } puts { $count ->
@@ -759,7 +762,10 @@ picture-ragnguns-split = Card or Pistolero: who takes { $bullets ->
     [one] it
    *[other] them
 }?
-picture-ragnguns-split-fatal = { $card } stops { $stopped }: the rest is enough.
+picture-ragnguns-split-fatal = { $card } stops { $stopped }, { $rest ->
+    [one] 1 gets
+   *[other] { $rest } get
+} past: { $name } falls.
 picture-ragnguns-goal = { $by } needs { $count ->
     [6] 6 hits
     [one] one more hit
@@ -776,7 +782,7 @@ picture-ragnguns-set = { $count ->
 }
 picture-ragnguns-ways = { $can ->
     [outbid] Pay { $price }: back to { $name }. Outbid with { $more }: gone. Spring it: it acts.
-    [pay] Pay { $price }: back to { $name }. Spring it: it acts. (Outbidding takes { $more }.)
+    [pay] Pay { $price }: back to { $name }. Spring it: it acts. ({ $more } would outbid it: gone.)
     [set-pay] { $by } may pay { $price } or spring it.
     [set-outbid] { $by } may pay { $price }, outbid with { $more }, or spring it.
     [seen] { $by } lacks the { $price } to pay: sprung, it acts.

@@ -41,7 +41,10 @@ ragnguns-ask-split = **{ $by }: hacia ti { $bullets ->
     [one] vuela una bala.** ¿Quién la recibe
    *[other] vuelan { $bullets } balas.** ¿Quién las recibe
 }, la carta de tu Callejón o tu Pistolero?
-ragnguns-fatal-split = **{ $by }: hacia ti vuelan { $bullets } balas.** { $card } para { $stopped } como mucho: el resto derriba a tu Pistolero.
+ragnguns-fatal-split = **{ $by }: hacia ti vuelan { $bullets } balas.** { $card } para { $stopped } como mucho, { $rest ->
+    [one] pasa 1
+   *[other] pasan { $rest }
+}: tu Pistolero cae.
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
 ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
@@ -270,11 +273,11 @@ ragnguns-event-robbed = { $seat } pierde { $count ->
 }.
 ragnguns-event-barred = Este turno { $seat } se queda sin Tiroteo.
 ragnguns-event-stepped-out = El Pistolero { DE($seat) } sale al Callejón.
-ragnguns-event-stashed = { $seat } esconde su mano: { $right ->
-    [0] +{ $left } a la izquierda
-   *[other] { $left ->
-        [0] +{ $right } a la derecha
-       *[other] +{ $left } a la izquierda, +{ $right } a la derecha
+ragnguns-event-stashed = { $seat } pone su mano en su Escondite: { $left ->
+    [0] { $right } a la derecha
+   *[other] { $right ->
+        [0] { $left } a la izquierda
+       *[other] { $left } a la izquierda, { $right } a la derecha
     }
 }.
 ragnguns-event-kept = { $seat } guarda { $count ->
@@ -753,7 +756,10 @@ picture-ragnguns-split = ¿Quién { $bullets ->
     [one] la recibe
    *[other] las recibe
 }: carta o Pistolero?
-picture-ragnguns-split-fatal = { $card } para { $stopped }: el resto basta.
+picture-ragnguns-split-fatal = { $card } para { $stopped }, { $rest ->
+    [one] pasa 1
+   *[other] pasan { $rest }
+}: { $name } cae.
 picture-ragnguns-goal = { $by } gana con { $count ->
     [6] 6 impactos
     [one] un impacto más
@@ -770,7 +776,7 @@ picture-ragnguns-set = { $count ->
 }
 picture-ragnguns-ways = { $can ->
     [outbid] Pagar { $price }: vuelve { A($name) }. Superar con { $more }: se descarta. Destaparlo: actúa.
-    [pay] Pagar { $price }: vuelve { A($name) }. Destaparlo: actúa. (Superarlo cuesta { $more }.)
+    [pay] Pagar { $price }: vuelve { A($name) }. Destaparlo: actúa. (Con { $more } lo superarías: se descarta.)
     [set-pay] { $by } puede pagar { $price } o destaparlo.
     [set-outbid] { $by } puede pagar { $price }, superar con { $more } o destaparlo.
     [seen] { $by } no puede pagar { $price }: destapado, actúa.

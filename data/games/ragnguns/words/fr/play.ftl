@@ -41,7 +41,10 @@ ragnguns-ask-split = **{ $by } : { $bullets ->
     [one] une Balle file vers toi.** Qui l’encaisse
    *[other] { $bullets } Balles filent vers toi.** Qui les encaisse
 }, la carte de ta Ruelle ou ton Pistolero ?
-ragnguns-fatal-split = **{ $by } : { $bullets } Balles filent vers toi.** { $card } en arrête { $stopped } au plus : le reste abat ton Pistolero.
+ragnguns-fatal-split = **{ $by } : { $bullets } Balles filent vers toi.** { $card } en arrête { $stopped } au plus, { $rest ->
+    [one] 1 passe
+   *[other] { $rest } passent
+} : ton Pistolero tombe.
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
@@ -270,11 +273,11 @@ ragnguns-event-robbed = { $seat } perd { $count ->
 }.
 ragnguns-event-barred = Ce tour-ci, { $seat } se passe de Fusillade.
 ragnguns-event-stepped-out = { $seat } fait sortir son Pistolero dans la Ruelle.
-ragnguns-event-stashed = { $seat } planque sa main : { $right ->
-    [0] +{ $left } à gauche
-   *[other] { $left ->
-        [0] +{ $right } à droite
-       *[other] +{ $left } à gauche, +{ $right } à droite
+ragnguns-event-stashed = { $seat } met sa main dans sa Planque : { $left ->
+    [0] { $right } à droite
+   *[other] { $right ->
+        [0] { $left } à gauche
+       *[other] { $left } à gauche, { $right } à droite
     }
 }.
 ragnguns-event-kept = { $seat } range { $count ->
@@ -753,7 +756,10 @@ picture-ragnguns-split = Carte ou Pistolero : qui { $bullets ->
     [one] l’encaisse
    *[other] les encaisse
 } ?
-picture-ragnguns-split-fatal = { $card } en arrête { $stopped } : le reste suffit.
+picture-ragnguns-split-fatal = { $card } en arrête { $stopped }, { $rest ->
+    [one] 1 passe
+   *[other] { $rest } passent
+} : { $name } tombe.
 picture-ragnguns-goal = Il faut { A($by) } { $count ->
     [6] 6 touches
     [one] encore une touche
@@ -770,7 +776,7 @@ picture-ragnguns-set = { $count ->
 }
 picture-ragnguns-ways = { $can ->
     [outbid] Payer { $price } : retour { A($name) }. Enchérir, { $more } : défaussé. Le retourner : il agit.
-    [pay] Payer { $price } : retour { A($name) }. Le retourner : il agit. (Enchérir en demande { $more }.)
+    [pay] Payer { $price } : retour { A($name) }. Le retourner : il agit. (Il en faudrait { $more } pour enchérir : défaussé.)
     [set-pay] { $by } peut payer { $price } ou le retourner.
     [set-outbid] { $by } peut payer { $price }, enchérir ({ $more }) ou le retourner.
     [seen] { $by } n’a pas les { $price } à payer : retourné, il agit.

@@ -140,9 +140,6 @@ class OutlawsPresenter(Presenter[View]):
     own_result = staticmethod(story.own_place)
     moment = staticmethod(end_picture.moment)
 
-    def pins_board(self, view: View, kind: str) -> bool:
-        return super().pins_board(view, kind) or (kind == "place-dice" and view.replay > 0)
-
     def with_choice(self, view: View, decision: Decision, reply: Reply) -> View:
         assert view.seat is not None
         own = view.seats[view.seat]

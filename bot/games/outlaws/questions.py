@@ -1,24 +1,28 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
 from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from operator import ge, mul
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short, led_by
 from bot.games.outlaws.showdown import spelled
-from bot.i18n.texts import Phrases
+from bot.i18n.texts import Phrases, Texts
 from engine.core.decisions import Decision, Reply, Seat
-from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.cards import BEATS, OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
-from engine.games.outlaws.operations import spelled as spelled_dice
-from engine.games.outlaws.operations import strongest
+from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.view import View
+
+MOST_OF_SUIT = 4  # cards by which who gains more is found; more of a suit would change nothing
 
 
 def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     question, text = phrases.decision(decision), phrases.texts
     if decision.kind == "place-dice":
-        return _dice_question(_offered_leaders(decision, view), view, question, phrases)
+        return _dice_question(decision, view, question, phrases)
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
     place = f"**{text('outlaws-round', round=view.round, rounds=view.rounds)}** ·"
@@ -38,7 +42,7 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
 
 def no_choice(answered: Decision, view: View, phrases: Phrases) -> str:
     """Say who leads a gang whose player had nothing to choose, or nothing."""
-    leaders = _offered_leaders(answered, view) if answered.kind == "place-dice" else set()
+    leaders = _offered_leaders(answered, view) if answered.kind == "place-dice" else []
     return _settled(*leaders, phrases=phrases) if len(leaders) == 1 else ""
 
 
@@ -51,15 +55,10 @@ def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
 
 
 def idle_text(view: View, phrases: Phrases) -> str:
-    """Say of a gang whose dice are alike that they fit only one way, or of an open one who leads."""
-    if view.seat is None:
-        return ""
-    dice = view.seats[view.seat].dice
-    if not dice or not any(kind == "place-dice" for _, kind in view.waiting):
-        return ""
-    if len({*dice}) == 1:
-        return phrases.texts("outlaws-dice-alike")
-    return _settled(_leaders(view, spelled_dice(dice)), phrases=phrases) if are_open(view) else ""
+    """Say of a gang whose dice are alike that they fit only one way."""
+    dice = () if view.seat is None else view.seats[view.seat].dice
+    are_alike = len({*dice}) == 1 and any(kind == "place-dice" for _, kind in view.waiting)
+    return phrases.texts("outlaws-dice-alike") if are_alike else ""
 
 
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -79,10 +78,8 @@ def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) 
 
 
 def is_dominated(decision: Decision, option: str, view: View) -> bool:
-    """Return whether another way to lay the dice lets the same outlaws lead, and more: it is never worse."""
-    return decision.kind == "place-dice" and (*_leaders(view, option),) not in _offered_leaders(
-        decision, view
-    )
+    """Return whether another way to lay the dice is never worse."""
+    return decision.kind == "place-dice" and _leaders(view, option) not in _offered_leaders(decision, view)
 
 
 def pays(view: View) -> bool:
@@ -96,14 +93,27 @@ def _leaders(view: View, way: str) -> list[str]:
     return [*{face_of(card): card for card in leaders}.values()]
 
 
-def _offered_leaders(decision: Decision, view: View) -> set[tuple[str, ...]]:
-    """Return who leads, or is equal at the top, with each way to lay the dice that none is better than."""
-    ways = {tuple(_leaders(view, way)) for way in decision.options if view.in_play}
-    return {way for way in ways if not any({*way} < {*other} for other in ways)}
+def _offered_leaders(decision: Decision, view: View) -> list[list[str]]:
+    """Return who can lead, a card or several equals, but for those than whom others never gain less."""
+    best: list[tuple[list[str], Sequence[int]]] = []
+    for lead in sorted((_leaders(view, way) for way in decision.options if view.in_play), key=len):
+        own = [*map(max, *map(_gains, lead), _gains(lead[0]))]
+        if not any(all(map(ge, others, own)) for _, others in best):
+            best = [(other, gains) for other, gains in best if not all(map(ge, own, gains))]
+            best.append((lead, own))
+    return [lead for lead, _ in best]
+
+
+@cache
+def _gains(card: str) -> Sequence[int]:
+    """Return what a leader gains by rivals of each suit in all the proportions that matter."""
+    fights = product(range(MOST_OF_SUIT + 1), repeat=len(BEATS))
+    by_suit = [sum(modifiers(card, [f"2{suit}"])) for suit in BEATS]
+    return [sum(map(mul, counts, by_suit)) for counts in fights]
 
 
 def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
-    """Say who leads the seat's gang with these dice, and to which total if all cards lie open.
+    """Say who leads the seat's gang with these dice, and to which total if all cards lie open, or its suits.
 
     Of two equals the one comes first that fewer buttons name.
     """
@@ -116,31 +126,34 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
     names = [face_of(card) for card in leaders]
     if len(names) == 2:
         return text("outlaws-level", first=names[0], second=names[1]) + total
-    return text("outlaws-leads", card=names[0]) + total
+    return text("outlaws-leads", card=names[0]) + (total or f" · {signs(leaders[0]) or '±0'}")
 
 
 def _total(seat: Seat, leaders: Sequence[str], view: View) -> int:
     return max(led_by(view, seat, card).total for card in leaders)
 
 
-def _dice_question(leaders: set[tuple[str, ...]], view: View, question: str, phrases: Phrases) -> str:
+def _dice_question(decision: Decision, view: View, question: str, phrases: Phrases) -> str:
     """Ask who leads, and say what it means to decide later; or why is asked though nothing is to choose."""
-    text = phrases.texts
+    text, leaders = phrases.texts, _offered_leaders(decision, view)
     if len(leaders) > 1:
-        able = {card for cards in leaders for card in cards}
-        dice = view.seats[view.seat or 0].dice
-        unable = [
-            text("outlaws-dice-unable", card=face_of(card), most=OUTLAWS[card].skill + max(dice))
-            for card in view.in_play
-            if card not in able
-        ]
+        offered = {face_of(card) for cards in leaders for card in cards}
+        left_out = [card for card in view.in_play if face_of(card) not in offered]
+        lines = [_not_offered(card, decision, view, text) for card in left_out]
         are_equal = any(len(cards) > 1 for cards in leaders)
         equal = text("outlaws-dice-equal") if are_equal else ""
-        return " ".join(filter(None, (question, equal, *unable)))
+        return " ".join(filter(None, (question, equal, *lines)))
     if not leaders:
         return question
-    why = "" if are_open(view) else text("outlaws-dice-secret")
-    return " ".join(filter(None, (_settled(*leaders, phrases=phrases), why)))
+    return _settled(*leaders, phrases=phrases) if are_open(view) else text("outlaws-dice-secret")
+
+
+def _not_offered(card: str, decision: Decision, view: View, text: Texts) -> str:
+    """Say why no button names an outlaw."""
+    if any(card in _leaders(view, way) for way in decision.options):
+        return text("outlaws-dice-never", card=face_of(card))
+    most = OUTLAWS[card].skill + max(view.seats[decision.seat].dice)
+    return text("outlaws-dice-unable", card=face_of(card), most=most)
 
 
 def _settled(leaders: Sequence[str], *, phrases: Phrases) -> str:

@@ -70,12 +70,6 @@ def ways_to_lead(player: Player) -> dict[str, list[int]]:
     return dict(sorted(arrangements(player.dice).items(), key=order))
 
 
-def best_leads(player: Player, ways: Iterable[Sequence[int]]) -> list[list[str]]:
-    """Return who can lead a gang, a card or several equals: none of whom another way lets lead, and more."""
-    leads = {tuple(strongest(player.in_play, dice)) for dice in ways}
-    return [[*cards] for cards in leads if not any({*cards} < {*others} for others in leads)]
-
-
 def highest_to_most_skilled(cards: Sequence[str], dice: Sequence[int]) -> list[int]:
     """Return the default: the highest die beside the highest skill."""
     by_skill = sorted(range(len(cards)), key=lambda place: -OUTLAWS[cards[place]].skill)
@@ -110,6 +104,13 @@ def strongest(gang: Sequence[str], dice: Sequence[int]) -> list[str]:
 def better_led(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> str:
     """Return the card with the best modifiers against the rivals' cards."""
     return max(cards, key=lambda card: sum(modifiers(card, rivals(g, seat))))
+
+
+def best_laid(g: OutlawsState, seat: Seat, ways: Iterable[list[int]]) -> list[int]:
+    """Return of these ways to lay a gang's dice the first by which its leader gains most."""
+    cards = g.players[seat].in_play
+    gains = {card: sum(modifiers(card, rivals(g, seat))) for card in cards}
+    return max(ways, key=lambda dice: max(gains[card] for card in strongest(cards, dice)))
 
 
 def shot(g: OutlawsState, seat: Seat, leader: str) -> Shot:

@@ -325,19 +325,15 @@ class Gangs(Outlaws):
     async def place_dice(self, g: OutlawsState) -> None:
         """Phase 2: give each card a die, by who then leads; dice that fit only one way are laid.
 
-        Once the cards lie open, so are dice if one way lets everybody lead whom any other does.
+        So are all once the cards lie open: everybody sees who gains most.
         """
         undecided = {}
         for seat in g.playing:
-            player = g.players[seat]
-            ways = operations.ways_to_lead(player)
-            best = operations.best_leads(player, ways.values())
-            if len(best if g.up else ways) > 1:
-                undecided[seat] = ways
+            ways = operations.ways_to_lead(g.players[seat])
+            if g.up or len(ways) == 1:
+                g.players[seat].dice = operations.best_laid(g, seat, ways.values())
             else:
-                player.dice = next(
-                    dice for dice in ways.values() if operations.strongest(player.in_play, dice) in best
-                )
+                undecided[seat] = ways
         usual = {seat: self.usual_dice(g, seat) for seat in undecided}
         chosen = await ask_all("place-dice", undecided, default=usual)
         for seat, [dice] in chosen.items():

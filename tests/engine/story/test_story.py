@@ -413,19 +413,6 @@ def test_a_gang_that_may_be_led_otherwise_has_not_won_while_cards_are_hidden(qui
     assert all(max(story.end) == 1000 for story in stories)
 
 
-def test_where_tied_gangs_lie_open_dice_are_laid_by_judgment(quickly: None) -> None:
-    requests = [finished("outlaws-gangs", number) for number in range(80)]
-    chances = [
-        whole(request).chances_at(segment.ply)
-        for request in requests
-        for segment in course_of(request.recording, 2).segments
-        if segment.turn > 1 and {line[0][0] for line in segment.lines.values()} == {"place-dice"}
-    ]
-
-    assert chances
-    assert all(max(chance) == 1000 for chance in chances)
-
-
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["bang", "gnadenlos"])
 def test_the_same_seed_gives_the_same_story_however_the_work_is_divided(name: str, quickly: None) -> None:

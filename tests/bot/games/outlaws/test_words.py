@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from picturing import stages
@@ -19,7 +20,7 @@ from bot.games.card_scenes import lying_cards
 from bot.games.lines import is_routine
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
-from bot.games.outlaws.cards import face_of
+from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.rounds import Round, decider, last_steps, rounds
 from bot.games.outlaws.shootouts import decided_by, otherwise_led
 from bot.games.parts import MAX_LABEL
@@ -328,6 +329,17 @@ def test_of_a_round_its_result_stays_where_room_is_short() -> None:
     assert not {"won", "tied", "fell", "took"} & FACE.routine
 
 
+def _is_better(others: frozenset[str], leads: frozenset[str]) -> bool:
+    """Return whether of these leaders the best gains no less in any fight, and more, or as much alone."""
+    fights = product(range(6), repeat=4)
+    rivals = [[f"2{suit}" for suit, n in zip("SHCD", counts) for _ in range(n)] for counts in fights]
+    both = [
+        [max(sum(modifiers(card, fight)) for card in side) for fight in rivals] for side in (others, leads)
+    ]
+    no_less = all(most >= least for most, least in zip(*both, strict=True))
+    return no_less and (both[0] != both[1] or len(others) < len(leads))
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> None:
     games = stages("outlaws-gangs", 3, f"{seed:064x}")
@@ -345,22 +357,24 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
         assert len(strongest) == 3 or all(corner in label for corner in corners)
         labels.setdefault(strongest, set()).add(label)
         assert len(label) <= MAX_LABEL
-        ending = {1: " leads", 2: ", whoever gains more", 3: " gains most"}[len(strongest)]
+        suits = signs(*strongest) or "±0" if len(strongest) == 1 else ""
+        ending = {1: f" leads · {suits}", 2: ", whoever gains more", 3: " gains most"}[len(strongest)]
         assert label.endswith(ending)  # no total is known
         assert not line
     offered = [option.label for option in offered_options(game, decision.seat, SAY)]
     assert {leads: {label} for (leads, [label]) in labels.items()} == labels
-    free = [leads for leads in labels if not any(leads < others for others in labels)]
+    free = [leads for leads in labels if not any(_is_better(others, leads) for others in labels)]
     assert sorted(offered) == sorted(label for leads in free for label in labels[leads])
     names_equals = any(len(leads) > 1 for leads in free) and len(free) > 1
     assert (SAY.texts("outlaws-dice-equal") in question) == names_equals
     is_lone_way = len(free) == 1
-    assert is_lone_way == ("However the dice lie, " in question or " are equal at the top" in question)
-    assert is_lone_way == question.endswith(SAY.texts("outlaws-dice-secret"))
+    assert is_lone_way == (question == SAY.texts("outlaws-dice-secret"))
     for card in view.in_play:
         corner, best = card_corner(card) or "🃏", OUTLAWS[card].skill + max(view.seats[decision.seat].dice)
-        is_unable = not any(card in leads for leads in labels)
+        is_unable, is_named = (not any(card in leads for leads in ways) for ways in (labels, free))
         assert (f"{corner} cannot lead: {best} at most." in question) == (is_unable and not is_lone_way)
+        is_worse = is_named and not is_unable and not is_lone_way
+        assert (f"{corner} is never the better choice." in question) == is_worse
 
 
 def test_who_had_no_choice_of_dice_is_not_told_that_they_have_chosen() -> None:
@@ -374,7 +388,7 @@ def test_who_had_no_choice_of_dice_is_not_told_that_they_have_chosen() -> None:
             is_lone = SAY.texts("outlaws-dice-secret") in question
             lines.setdefault(is_lone, []).append(hand_panel(_table(game), 0, SAY.texts).decision)
 
-    assert all(re.search("However the dice lie, | are equal at the top", line) for line in lines[True])
+    assert all("can bring more." in line for line in lines[True])
     assert not any(chosen in line for line in lines[True])
     assert all(line.startswith(chosen) for line in lines[False])
 

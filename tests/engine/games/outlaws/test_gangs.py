@@ -258,24 +258,12 @@ def test_by_default_the_least_skilled_is_given_up() -> None:
     assert [decision.default for decision in scene.game.open_decisions] == [("3S",), ("6C",)]
 
 
-def test_q39_in_a_repeat_dice_are_placed_in_secret_beside_open_cards_and_shown_together() -> None:
-    scene = level(dice="1 1 1 1 1 1 1 6 1 6")
-    scene.all_say("3S", "6C")
-    scene.says(0, "6-1")
-    seat, events = scene.view(1).seats[0], scene.events_of("armed")
-    scene.says(1, "6-1")
+def test_q39_in_a_repeat_dice_are_laid_beside_open_cards_as_is_best_and_shown_together() -> None:
+    scene = gangs("QS 3S 4H 9S 10S", "KC QC 10C 9C 8C", dice="1 1 1 1 1 1 6 1 6 1")
+    scene.all_say("3S", "10C")
 
-    assert (seat.in_play, seat.dice, events) == (("QS", "5S"), (1, 6), [])
+    assert scene.to_act == []  # all see what each leader gains
     assert scene.events_of("armed") == [
-        ("armed", 0, "QS", 6), ("armed", 0, "5S", 1), ("armed", 1, "KC", 6), ("armed", 1, "10C", 1),
+        ("armed", 0, "QS", 1), ("armed", 0, "4H", 6), ("armed", 1, "KC", 1), ("armed", 1, "QC", 6),
     ]  # fmt: skip
-
-
-def test_in_a_repeat_nobody_is_asked_for_dice_with_which_the_same_outlaw_leads() -> None:
-    scene = level(dice="1 1 1 1 1 1 1 6 3 2")
-    scene.all_say("3S", "6C")
-    waiting = {decision.seat for decision in scene.game.open_decisions}
-    scene.says(0, "6-1")
-
-    assert waiting == {0}
-    assert scene.events_of("armed")[2:] == [("armed", 1, "KC", 3), ("armed", 1, "10C", 2)]
+    assert [shot.leader for shot in scene.shots] == ["4H", "QC"]

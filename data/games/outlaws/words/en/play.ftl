@@ -287,10 +287,11 @@ outlaws-level = { $first } or { $second }, whoever gains more
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = Of equals at the top, the one that gains more leads.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
+outlaws-dice-never = { $card } is never the better choice.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
-outlaws-dice-settled = However the dice lie, { $card } leads: its skill + die is the highest.
-outlaws-dice-level = { $cards } are equal at the top: the one that gains more leads.
-outlaws-dice-secret = You have nothing to choose, but the others must not know that.
+outlaws-dice-settled = { $card } leads: no other way to lay your dice can bring more.
+outlaws-dice-level = { $cards } are equal at the top, and the one that gains more leads: no other way can bring more.
+outlaws-dice-secret = One way to lay your dice is best, whatever your rivals hold. Press it all the same: they must not know that.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
 # At the end of gangs, of equals: why one of them led

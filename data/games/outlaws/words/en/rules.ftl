@@ -210,4 +210,4 @@ outlaws-ruling-Q35 = You alone see your hand. The others learn that you have put
 outlaws-ruling-Q36 = The hands of a replay are open, since these cards have won face up; only the choice for each round is secret.
 outlaws-ruling-Q37 = If one of the players tied in a shootout has no winner left, all of them take a card from the deck, in the order of the seats, and play it unseen; if the deck cannot serve all of them, they share the win.
 outlaws-ruling-Q38 = Only a tie of gangs for the highest total matters. The tied choose at the same time what to discard, and it is shown together.
-outlaws-ruling-Q39 = When gangs fight again, their cards lie open; the dice roll for all to see, leaders are chosen in secret, and it is shown together which die goes to which card.
+outlaws-ruling-Q39 = When gangs fight again, their cards lie open; the dice roll for all to see and are laid so that the leader gains most, as everybody sees; all gangs are shown together.

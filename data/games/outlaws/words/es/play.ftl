@@ -287,10 +287,11 @@ outlaws-level = { $first } / { $second }, el que más gane
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = Si empatan en lo más alto, lidera el que más gana.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
+outlaws-dice-never = { $card } nunca es la mejor elección.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
-outlaws-dice-settled = Caigan donde caigan los dados, lidera { $card }: la mayor suma de habilidad + dado.
-outlaws-dice-level = { $cards } empatan en lo más alto: lidera el que más gana.
-outlaws-dice-secret = No tienes nada que elegir, pero los demás no deben saberlo.
+outlaws-dice-settled = Lidera { $card }: ninguna otra forma de poner tus dados puede dar más.
+outlaws-dice-level = { $cards } empatan en lo más alto y lidera el que más gana: ninguna otra forma puede dar más.
+outlaws-dice-secret = Una forma de poner tus dados es la mejor, tengan lo que tengan tus rivales. Confírmala de todos modos: no deben saberlo.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
 # Al final de las pandillas, entre igualados: por qué lideró uno

@@ -210,4 +210,4 @@ outlaws-ruling-Q35 = Solo tú ves tu mano. Los demás saben que has puesto una c
 outlaws-ruling-Q36 = Cuando se vuelve a jugar, las manos son abiertas, pues esas cartas ganaron boca arriba; solo es secreta la elección de cada ronda.
 outlaws-ruling-Q37 = Si a alguno de los empatados de un tiroteo no le queda ningún vencedor, todos toman una carta del mazo, por orden de sitios, y la juegan sin verla; si el mazo no alcanza para todos, comparten la victoria.
 outlaws-ruling-Q38 = Solo importa un empate de pandillas en el total más alto. Quienes empatan eligen a la vez qué descartar y se muestra todo junto.
-outlaws-ruling-Q39 = Cuando las pandillas se enfrentan otra vez, sus cartas están descubiertas; los dados se lanzan a la vista de todos, los líderes se eligen en secreto y se muestra a la vez qué dado va con qué carta.
+outlaws-ruling-Q39 = Cuando las pandillas se enfrentan otra vez, sus cartas están descubiertas; los dados se lanzan a la vista de todos y se ponen de modo que el líder gane más, como todos ven; todas las pandillas se muestran a la vez.

@@ -287,10 +287,11 @@ outlaws-level = { $first } ou { $second }, selon qui gagne le plus
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = À égalité au sommet, celui qui gagne le plus mène.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
+outlaws-dice-never = { $card } n’est jamais le meilleur choix.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
-outlaws-dice-settled = Où que soient les dés, { $card } mène : la plus forte somme adresse + dé.
-outlaws-dice-level = { $cards } sont à égalité au sommet : celui qui gagne le plus mène.
-outlaws-dice-secret = Tu n’as rien à choisir, mais les autres ne doivent pas le savoir.
+outlaws-dice-settled = { $card } mène : aucune autre façon de poser tes dés ne peut rapporter plus.
+outlaws-dice-level = { $cards } sont à égalité au sommet, et celui qui gagne le plus mène : aucune autre façon ne peut rapporter plus.
+outlaws-dice-secret = Une façon de poser tes dés est la meilleure, quoi qu’aient tes rivaux. Valide-la quand même : ils ne doivent pas le savoir.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené

@@ -210,4 +210,4 @@ outlaws-ruling-Q35 = Personne d’autre ne voit ta main. Les autres apprennent q
 outlaws-ruling-Q36 = Quand on rejoue, les mains sont ouvertes, puisque ces cartes ont gagné face visible ; seul le choix de chaque manche est secret.
 outlaws-ruling-Q37 = Si l’un des joueurs à égalité d’une fusillade n’a plus de vainqueur, tous prennent une carte du paquet, dans l’ordre des places, et la jouent sans la regarder ; si le paquet ne suffit pas pour tous, ils partagent la victoire.
 outlaws-ruling-Q38 = Seule compte une égalité de bandes au plus haut total. Les joueurs concernés choisissent en même temps à quoi renoncer, et on montre tout ensemble.
-outlaws-ruling-Q39 = Quand des bandes s’affrontent de nouveau, leurs cartes sont ouvertes ; les dés sont lancés aux yeux de tous, les chefs choisis en secret, et on montre ensemble quel dé accompagne quelle carte.
+outlaws-ruling-Q39 = Quand des bandes s’affrontent de nouveau, leurs cartes sont ouvertes ; les dés sont lancés aux yeux de tous et posés pour que le chef gagne le plus, comme chacun le voit ; toutes les bandes sont montrées ensemble.

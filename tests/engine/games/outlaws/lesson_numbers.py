@@ -64,8 +64,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "gangs.ask-1": {GANG},
         "gangs.ask-2": {
             *_rolled(lessons),
-            *(skill("8H") + die for die in _rolled(lessons)[1:]),  # if it gets the highest die, or as laid
-            skill("QC") + _rolled(lessons)[1],
+            *(skill(card) + max(_rolled(lessons)) for card in ("8H", "QC")),
         },
         "gangs.done-2": {
             *(_skill(), sum(_rolled(lessons))),

@@ -49,9 +49,9 @@ outlaws-lesson-gangs =
     .ask-1 = Dusty and Mae say they ride with three ♦︎ each: a ♦︎ that leads gains for each ♠︎ of yours and loses for each ♣︎. Skill counts, too. Whom do you take?
     .other-1 = Your skill should be as high as it can be, and each ♠︎ gives their leaders points. Who is left?
     .done-1 = Each ♣︎ costs their leaders points.
-    .ask-2 = Your dice 4, 3, 1 are laid to fit **who leads**. 4 on the 8♥︎: it leads, 8 to 6. 4 on the Q♣︎: both have 7, and the one that gains more leads. They may lie: what is safe?
-    .other-2 = That settles the leader now, and they may have lied. Take the button that names two.
-    .done-2 = Skill 8 + dice 8 = 16. The Q♣︎ gains 2 for **each** rival ♦︎, six of them, and leads: 16 + 6×2 = 28 to 20. With the 8♥︎, Mae would have won.
+    .ask-2 = You rolled 6, 2, 1. With the 6, the 8♥︎ leads (10) or the Q♣︎ (9); the dice count in full either way. **Only the leader’s suits** count, as its button says: who gains by six ♦︎?
+    .other-2 = The 8♥︎ gains by ♣︎ alone. Who gains by ♦︎?
+    .done-2 = Skill 8 + dice 9 = 17. The Q♣︎ gains 2 for **each** rival ♦︎, six of them: 17 + 6×2 = 29 to 22. With the 8♥︎, Mae would have won.
     .end = One fight decides. Tied gangs each give up an outlaw and fight on with new dice.
 
 outlaws-lesson-game =

@@ -49,9 +49,9 @@ outlaws-lesson-gangs =
     .ask-1 = Dusty y Mae dicen traer tres ♦︎ cada uno: un líder ♦︎ gana por cada ♠︎ tuya y pierde por cada ♣︎. También cuenta la habilidad. ¿A quiénes llevas?
     .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ les da puntos a sus líderes. ¿Quién queda?
     .done-1 = Cada ♣︎ les cuesta puntos a sus líderes.
-    .ask-2 = Con tus dados 4, 3, 1 decides **quién lidera**. El 4 en el 8♥︎: lidera, 8 a 6. El 4 en la Q♣︎: ambos con 7, y lidera el que más gana. Quizá mientan: ¿qué es lo seguro?
-    .other-2 = Así el líder queda decidido ya, y quizá mientan. Toma el botón que nombra a dos.
-    .done-2 = Habilidad 8 + dados 8 = 16. La Q♣︎ gana 2 por **cada** ♦︎ rival, seis en total, y lidera: 16 + 6×2 = 28 contra 20. Con el 8♥︎ ganaba Mae.
+    .ask-2 = Tus dados: 6, 2, 1. Con el 6 lidera el 8♥︎ (10) o la Q♣︎ (9); todos los dados cuentan igual. **Solo cuentan los palos del líder**, los dice su botón: ¿quién gana con seis ♦︎?
+    .other-2 = El 8♥︎ solo gana con ♣︎. ¿Quién gana con ♦︎?
+    .done-2 = Habilidad 8 + dados 9 = 17. La Q♣︎ gana 2 por **cada** ♦︎ rival, seis en total: 17 + 6×2 = 29 contra 22. Con el 8♥︎ ganaba Mae.
     .end = Decide un solo combate. Si empatan, cada pandilla descarta a un forajido y sigue con dados nuevos.
 
 outlaws-lesson-game =

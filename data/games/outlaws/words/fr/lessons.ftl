@@ -49,9 +49,9 @@ outlaws-lesson-gangs =
     .ask-1 = Dusty et Mae disent venir avec trois ♦︎ chacun : un chef ♦︎ gagne pour chacun de tes ♠︎ et perd pour chaque ♣︎. L’adresse compte aussi. Qui prends-tu ?
     .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donne des points à leurs chefs. Qui reste-t-il ?
     .done-1 = Chaque ♣︎ coûte des points à leurs chefs.
-    .ask-2 = Avec tes dés 4, 3, 1, choisis **qui mène**. Le 4 sur le 8♥︎ : il mène, 8 à 6. Le 4 sur la Q♣︎ : 7 partout, et celui qui gagne le plus mène. Ils mentent peut-être : quel est le choix sûr ?
-    .other-2 = Là, le chef est déjà décidé, et ils mentent peut-être. Prends le bouton qui en nomme deux.
-    .done-2 = Adresse 8 + dés 8 = 16. La Q♣︎ gagne 2 pour **chaque** ♦︎ adverse, six en tout, et mène : 16 + 6×2 = 28 contre 20. Avec le 8♥︎, Mae gagnait.
+    .ask-2 = Tes dés : 6, 2, 1. Avec le 6, le 8♥︎ mène (10) ou la Q♣︎ (9) ; tous les dés comptent de toute façon. **Seules les couleurs du chef** comptent, son bouton les donne : qui gagne avec six ♦︎ ?
+    .other-2 = Le 8♥︎ ne gagne que par les ♣︎. Qui gagne par les ♦︎ ?
+    .done-2 = Adresse 8 + dés 9 = 17. La Q♣︎ gagne 2 pour **chaque** ♦︎ adverse, six en tout : 17 + 6×2 = 29 contre 22. Avec le 8♥︎, Mae gagnait.
     .end = Un seul combat décide. À égalité, chaque bande se défausse d’un hors-la-loi et continue avec de nouveaux dés.
 
 outlaws-lesson-game =

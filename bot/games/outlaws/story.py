@@ -1,6 +1,6 @@
 """What is said of a game of WANTED: a round in a line, the standing, what decided."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from bot.games.outlaws.cards import face_of
 from bot.games.outlaws.rounds import (
@@ -23,6 +23,7 @@ from bot.games.outlaws.rounds import (
 from bot.games.outlaws.shootouts import decided_by, otherwise_led, shootouts
 from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts, signed
+from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import unseen
@@ -160,7 +161,7 @@ def sentence(view: View, phrases: Phrases) -> str:
     ties = [played for played in rounds(view)[best.number :] if played.champion is None]
     if len(view.seats) == 2:
         ties = []
-    after = [text("outlaws-recap", round=played.number, text=_tie(played, view, text)) for played in ties]
+    after = [text("outlaws-recap", round=played.number, text=_tie(played, view, phrases)) for played in ties]
     return "\n".join([_won(best, winner, phrases), *after])
 
 
@@ -206,7 +207,7 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
         return decision
     number = f"{text('outlaws-nth', round=played.number)} · " * view.game.endswith("shootout")
     if winner is None:
-        return number + _tie(played, view, text)
+        return number + _tie(played, view, phrases)
     surprise = text(f"outlaws-surprise-{played.surprise}") if played.surprise else ""
     if view.game == GANGS:
         return surprise or _strength(winner, played, text)
@@ -215,16 +216,28 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     best = decider(view) if is_whole else None
     if best is not None and best.number == played.number == decisive(view.past, view.winners[0])[0]:
         return text("outlaws-decides", round=played.number, reward=money)
-    is_own = winner.seat == view.seat  # the plate says so, too
-    brings = text(f"outlaws-brings{'-you' * is_own}", reward=money, seat=phrases.name(winner.seat))
-    return number + f"{surprise} {brings}".lstrip()
+    return number + f"{surprise} {_brings(money, winner.seat, view, phrases)}".lstrip()
 
 
-def _tie(played: Round, view: View, text: Texts) -> str:
+def _brings(money: str, seat: Seat, view: View, phrases: Phrases) -> str:
+    """Say who is paid, to themselves as their plate does."""
+    return phrases.texts(
+        f"outlaws-brings{'-you' * (seat == view.seat)}", reward=money, seat=phrases.name(seat)
+    )
+
+
+def _tie(played: Round, view: View, phrases: Phrases) -> str:
     total = max(shot.total for shot in played.showdown.shots)
     gangs = sum(shot.total == total for shot in played.showdown.shots)
     key = next(mode for mode in ("duel", "shootout", "gangs") if view.game.endswith(mode))
-    return text(f"outlaws-tied-{key}", total=total, gangs=gangs)
+    paid = [_brings(money, seat, view, phrases) for seat, money in _both_paid(played, phrases)]
+    return phrases.texts(f"outlaws-tied-{key}", total=total, gangs=gangs, paid=phrases.texts.join(paid))
+
+
+def _both_paid(played: Round, phrases: Phrases) -> list[tuple[Seat, str]]:
+    """Return what a tie of a duel pays each of the two."""
+    shots = sorted(played.showdown.shots, key=lambda shot: -shot.seat)
+    return [(1 - shot.seat, _money(worth(shot.cards), phrases)) for shot in shots] * (len(shots) == 2)
 
 
 def _tied_fight(played: Round, text: Texts) -> str:
@@ -263,18 +276,23 @@ def last_result(view: View, phrases: Phrases) -> str:
     if view.game == GANGS or not view.past or view.over or is_short(view):
         return ""
     played, text = rounds(view)[-1], phrases.texts
+    is_duel = len(played.showdown.shots) == 2
     if (winner := played.champion) is None:
         shots, total = played.showdown.shots, highest(played.showdown)[0]
-        cards = text.join([_card(shot, phrases) for shot in shots if shot.total == total])
-        return text(
-            "outlaws-result-tied", round=played.number, cards=cards, total=spelled(total), count=len(shots)
-        )
-    is_duel = len(played.fallen) == 1
+        name = _card if is_duel else _card_and_seat
+        cards = text.join([name(shot, phrases) for shot in shots if shot.total == total])
+        both = [
+            text("outlaws-brings", reward=money, seat=phrases.seat(n))
+            for n, money in _both_paid(played, phrases)
+        ]
+        facts = {"cards": cards, "total": spelled(total), "paid": text.join(both)}
+        return text("outlaws-result-tied", round=played.number, **facts, count=len(shots))
+    others = text.join([_card_and_seat(shot, phrases, spelled(shot.total)) for shot in played.fallen])
     return text(
         "outlaws-result" if is_duel else "outlaws-result-many",
         round=played.number,
         card=_card(winner, phrases),
-        cards=_fallen(played, phrases, _card if is_duel else _card_with_total),
+        cards=_card(played.fallen[0], phrases) if is_duel else others,
         most=spelled(winner.total),
         least=spelled(max(shot.total for shot in played.fallen)),
         reward=_money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases),
@@ -371,13 +389,14 @@ def _card(shot: Shot, phrases: Phrases) -> str:
     return f"{face_of(shot.leader)} {_name(shot, phrases)}"
 
 
-def _card_with_total(shot: Shot, phrases: Phrases) -> str:
-    return f"{_card(shot, phrases)} ({spelled(shot.total)})"
+def _card_and_seat(shot: Shot, phrases: Phrases, *more: str) -> str:
+    """Return who fought for whom, with more about it, where several are named."""
+    return f"{face_of(shot.leader)} ({', '.join([phrases.seat(shot.seat), *more])})"
 
 
-def _fallen(played: Round, phrases: Phrases, name: Callable[[Shot, Phrases], str] = _name) -> str:
+def _fallen(played: Round, phrases: Phrases) -> str:
     """Return the names of who fell, or how many."""
-    names, text = [name(shot, phrases) for shot in played.fallen], phrases.texts
+    names, text = [_name(shot, phrases) for shot in played.fallen], phrases.texts
     return text.join(names) if len(names) <= MAX_NAMED else text("outlaws-many", count=len(names))
 
 

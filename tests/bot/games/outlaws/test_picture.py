@@ -415,7 +415,9 @@ def test_a_replay_names_the_round_that_its_board_shows_and_what_it_brought() -> 
     assert recap(first, SAY) == "Start"
     hands = ("KS AS", "")
     assert recap(duel("0 9H 6H", hands=hands), SAY) == "Round 1: $860 for A"
-    assert recap(duel("0 9H 6H", "= 2S 3C", hands=hands), SAY) == "Round 2: Tied at 5, each pays the other"
+    tied = duel("0 9H 6H", "= 2S 3C", hands=hands)
+    assert recap(tied, SAY) == "Round 2: Tied at 5: $560 for A and $660 for B"
+    assert recap(replace(tied, seat=1), SAY) == "Round 2: Tied at 5: $560 for A and $660 for you"
     over = replace(duel("0 9H 6H"), phase="over", winners=(0,))
     assert recap(over, SAY) == "Round 1: A wins by $860"
     resigned = tuple(replace(seat, hand_size=4) for seat in over.seats)
@@ -588,7 +590,7 @@ def test_the_die_of_a_duelist_does_not_cover_the_face_of_an_outlaw_that_they_hav
         (
             "= 3S JH",
             "Round 1: 3♠︎ Gopher Nell and J♥︎ Silver-Tongue Serrano tie at 5. "
-            "Both fall, and each pays the other side.",
+            "Both fall: $1,450 for A and $700 for B.",
         ),
     ],
 )

@@ -103,14 +103,15 @@ def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:
     assert [seat.reward for seat in rolling.seats] == [seat.reward for seat in fourth.seats]
 
 
-def test_of_three_or_more_who_fell_is_named_with_their_total() -> None:
+def test_of_three_or_more_who_fell_is_named_with_their_player_and_total() -> None:
     *_, game = stages("outlaws-shootout", 3, most=4)
     view = game.view(None)
     winner, *fallen = sorted(view.last.shots, key=lambda shot: shot.seat != view.last.winner)
 
     line = story.last_result(view, SAY)
 
-    assert all(f" ({shot.total})" in line for shot in (winner, *fallen))
+    assert all(f" ({SAY.seat(shot.seat)}, {shot.total})" in line for shot in fallen)
+    assert f" ({winner.total}) beats " in line
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])

@@ -131,7 +131,7 @@ outlaws-recap = Round { $round }: { $text }
 outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
 outlaws-result-many = Round { $round }: { $card } ({ $most }) beats { $cards }: { $reward } for { $seat }.
 outlaws-result-tied = Round { $round }: { $cards } tie at { $total }. { $count ->
-    [2] Both fall, and each pays the other side.
+    [2] Both fall: { $paid }.
    *[other] Nobody is paid, and all { $count } outlaws leave the game.
 }
 # Below the question of a round with two cards
@@ -245,7 +245,7 @@ outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
 outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }
 outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
 # How a showdown without a winner ended
-outlaws-tied-duel = Tied at { $total }, each pays the other
+outlaws-tied-duel = Tied at { $total }: { $paid }
 outlaws-tied-shootout = Tied at { $total }, nobody is paid
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is

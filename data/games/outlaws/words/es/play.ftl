@@ -131,7 +131,7 @@ outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
 outlaws-result-many = Ronda { $round }: { $card } ({ $most }) vence { A($cards) }: { $reward } para { $seat }.
 outlaws-result-tied = Ronda { $round }: { $cards } empatan a { $total }. { $count ->
-    [2] Caen los dos, y cada uno paga al otro bando.
+    [2] Caen los dos: { $paid }.
    *[other] Nadie cobra, y los { $count } forajidos salen del juego.
 }
 # Below the question of a round with two cards
@@ -245,7 +245,7 @@ outlaws-suit-duel = { $suit } { $value } = sumas { $more } contra un { $suit }
 outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
 outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival
 # How a showdown without a winner ended
-outlaws-tied-duel = Empate a { $total }, cada uno paga al otro
+outlaws-tied-duel = Empate a { $total }: { $paid }
 outlaws-tied-shootout = Empate a { $total }, nadie cobra
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay

@@ -131,7 +131,7 @@ outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
 outlaws-result-many = Manche { $round } : { $card } ({ $most }) bat { $cards } : { $reward } pour { $seat }.
 outlaws-result-tied = Manche { $round } : { $cards } sont à égalité, à { $total }. { $count ->
-    [2] Tous deux tombent, et chacun paie l’autre camp.
+    [2] Tous deux tombent : { $paid }.
    *[other] Personne n’est payé, et les { $count } hors-la-loi quittent le jeu.
 }
 # Below the question of a round with two cards
@@ -245,7 +245,7 @@ outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
 outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
 outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse
 # How a showdown without a winner ended
-outlaws-tied-duel = Égalité à { $total }, chacun paie l’autre
+outlaws-tied-duel = Égalité à { $total } : { $paid }
 outlaws-tied-shootout = Égalité à { $total }, personne n’est payé
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un

@@ -662,3 +662,19 @@ def test_a_plate_of_brass_is_who_has_won_and_nobody_else(mode: str, seats: int) 
             plates = [item for item, _, _ in picture.table(view, SAY).items if isinstance(item, Plate)]
             assert plates
             assert not any(plate.turn for plate in plates)
+
+
+def test_of_a_few_the_suits_count_after_the_dice_and_before_the_result() -> None:
+    for view in before_the_end("outlaws-shootout", 3):
+        beats = [*PRESENTERS["outlaws"].beats(view, SAY)]
+        added = [value for shot in view.last.shots for _, value in by_suits(shot)]
+        suits = [
+            [
+                item.value
+                for item, *_ in beat.items
+                if isinstance(item, Badge) and item.icon.startswith("suit")
+            ]
+            for beat in beats
+        ]
+
+        assert suits == [[], [], [], [], *([added] if added else [])]

@@ -1,7 +1,5 @@
 """`/wanted me away privacy`: a user's settings, absences and stored data."""
 
-from dataclasses import replace
-
 from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
@@ -24,17 +22,6 @@ async def complete_zone(interaction: Interaction, current: str) -> list[Choice[s
     await zones.warm_up()
     places = zones.suggested(current, texts_for(interaction).language, interaction.client.services.now())
     return [Choice(name=name, value=value) for name, value in places]
-
-
-async def complete_last(interaction: Interaction, current: str) -> list[Choice[str]]:
-    days = await absences.suggested_last(interaction, current)
-    return [Choice(name=name, value=day) for name, day in days]
-
-
-async def complete_first(interaction: Interaction, current: str) -> list[Choice[str]]:
-    return [
-        Choice(name=name, value=day) for name, day in await absences.suggested_first(interaction, current)
-    ]
 
 
 class UserSettingsCommands(SharedGroupCog):
@@ -68,14 +55,11 @@ class UserSettingsCommands(SharedGroupCog):
             pings=pings,
             pictures=pictures,
             reminder=None if reminder is None else settings.parse_reminder(reminder),
+            next=next_up,
+            tips=tips,
+            records=records,
         )
         after = await settings.with_time(after, timezone or None, quiet)
-        if next_up is not None:
-            after = replace(after, ping_when_next=next_up)
-        if tips is not None:
-            after = replace(after, show_tips=tips)
-        if records is not None:
-            after = replace(after, show_records=records)
         await save_and_show(interaction, before, after, try_direct=pings == "direct")
 
     @command(f"{KEY}-privacy")
@@ -83,7 +67,7 @@ class UserSettingsCommands(SharedGroupCog):
         await privacy.show_panel(interaction)
 
     @command(f"{KEY}-away", since=f"{KEY}-away-from")
-    @app_commands.autocomplete(until=complete_last, since=complete_first)
+    @app_commands.autocomplete(until=absences.suggested_last, since=absences.suggested_first)
     async def away(
         self, interaction: Interaction, until: str | None = None, since: str | None = None
     ) -> None:

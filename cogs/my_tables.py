@@ -3,8 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.game_panels.actions import show, show_to_spectator
-from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.actions import show_hand, show_to_spectator
 from bot.features.game_panels.log_pages import game_file, show_log_page
 from bot.features.interactions.permissions import move_here
 from bot.features.interactions.resolve_table import complete_any, complete_table, require_table, visible_table
@@ -24,17 +23,12 @@ class MyTableCommands(SharedGroupCog):
     @command(f"{KEY}-hand", table=TABLE)
     @app_commands.autocomplete(table=complete_table)
     async def hand(self, interaction: Interaction, table: int | None = None) -> None:
-        snapshot = await require_table(interaction, table)
-        await show(
-            interaction,
-            hand_panel(snapshot, snapshot.require_seat(interaction.user.id), texts_for(interaction)),
-        )
+        await show_hand(interaction, (await require_table(interaction, table)).id)
 
     @command(f"{KEY}-board", table=TABLE)
     @app_commands.autocomplete(table=complete_any)
     async def show_board(self, interaction: Interaction, table: int | None = None) -> None:
         snapshot = await visible_table(interaction, table)
-        text = texts_for(interaction)
         if snapshot.location.suspended_at is not None and snapshot.seat_of(interaction.user.id) is not None:
             await move_here(interaction, snapshot)
             return
@@ -43,7 +37,7 @@ class MyTableCommands(SharedGroupCog):
             return
         if not await interaction.client.services.suspension.check_shown(snapshot.id, snapshot.location):
             raise Refused("table-suspended", table=snapshot.id)
-        await interaction.response.send_message(text("board-again"), ephemeral=True)
+        await interaction.response.send_message(texts_for(interaction)("board-again"), ephemeral=True)
         await interaction.client.services.publisher.repost(snapshot.id)
 
     @command(f"{KEY}-games")
@@ -55,11 +49,10 @@ class MyTableCommands(SharedGroupCog):
     async def log(self, interaction: Interaction, table: int | None = None, file: bool = False) -> None:
         snapshot = await visible_table(interaction, table)
         if file:
-            services = interaction.client.services
-            file_of_game = await game_file(services, snapshot)
-            await interaction.response.send_message(file=file_of_game, ephemeral=True)
-            return
-        await show_log_page(interaction, snapshot.id)
+            written = await game_file(interaction.client.services, snapshot)
+            await interaction.response.send_message(file=written, ephemeral=True)
+        else:
+            await show_log_page(interaction, snapshot.id)
 
     @command(f"{KEY}-note", table=TABLE)
     @app_commands.autocomplete(table=complete_any)

@@ -50,7 +50,7 @@ from fluent.runtime.types import FluentInt
 
 from bot.i18n.contractions import joiners
 from bot.i18n.names import MAX_CACHED, clean_line, escape, seat_names
-from engine.core.decisions import Decision, Fact, Refused, Seat
+from engine.core.decisions import Decision, Fact, Facts, Refused, Seat
 from engine.core.rules import Event
 
 # The last character asks for text: as emojis, spades and clubs are black on Discord's dark gray.
@@ -268,6 +268,9 @@ class Phrases:
         sign, name = self.sign(seat), self._escaped(seat)
         return f"{sign}\N{NO-BREAK SPACE}{name}" if sign else name
 
+    def bold(self, seats: Iterable[Seat]) -> str:
+        return " · ".join(f"**{self.seat(seat)}**" for seat in seats)
+
     def _escaped(self, seat: Seat) -> str:
         return escape(self.name(seat))
 
@@ -297,17 +300,15 @@ class Phrases:
         return self.opened(event) if event.is_known_to(self.viewer) else self._public(event)
 
     def _public(self, event: Event) -> str:
-        seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
         keys = (f"{self.family}-event-{event.kind}", f"event-{event.kind}")
-        return with_stop(self.texts.first(*keys, **self._facts((*seat, *event.facts))))
+        return with_stop(self.texts.first(*keys, **self._facts(_facts_of(event))))
 
     def opened(self, event: Event) -> str:
         """Return a line of the log with its secret facts, for those who may know them."""
         key = f"{self.family}-event-{event.kind}.opened"
         if not event.secret or not all(value for _, value in event.secret) or not self.texts.has(key):
             return self._public(event)
-        facts = self._facts((("seat", f"seat:{event.seat}"), *event.facts, *event.secret))
-        return with_stop(self.texts(key, **facts))
+        return with_stop(self.texts(key, **self._facts((*_facts_of(event), *event.secret))))
 
     def in_gazette(self, event: Event, *, other: bool = False) -> str:
         """Return how the Gazette tells an event, or "" if it does not; its fonts have no suits or signs."""
@@ -315,8 +316,7 @@ class Phrases:
         key = next(filter(self.texts.has, keys), "")
         if not key or not all(value for _, value in event.secret):
             return ""
-        seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
-        facts = self._facts((*seat, *event.facts, *event.secret), self._escaped)
+        facts = self._facts((*_facts_of(event), *event.secret), self._escaped)
         return without_suits(self.texts(f"{key}.other" if other else key, **facts))
 
     def decision(self, decision: Decision) -> str:
@@ -324,8 +324,7 @@ class Phrases:
 
     def setback(self, key: str, event: Event) -> str:
         """Return what an event cost a seat, and why, from public facts."""
-        seat = () if event.seat is None else (("seat", f"seat:{event.seat}"),)
-        return self.texts(f"{self.family}-setback-{key}", **self._facts((*seat, *event.facts)))
+        return self.texts(f"{self.family}-setback-{key}", **self._facts(_facts_of(event)))
 
     def refusal(self, refused: Refused) -> str:
         """Return the text of a refusal, one line per cause."""
@@ -377,6 +376,11 @@ class Phrases:
         if len(names) == len(parts) and len(value) <= MAX_LIST:
             return self.texts.join(names if any(map(_NUMBER.fullmatch, parts)) else _counted(names))
         return mark(clean_line(value, MAX_ODDMENT))
+
+
+def _facts_of(event: Event) -> Facts:
+    """Return the public facts of an event, with its seat if it has one."""
+    return event.facts if event.seat is None else (("seat", f"seat:{event.seat}"), *event.facts)
 
 
 def _counted(names: Iterable[str]) -> list[str]:

@@ -40,11 +40,12 @@ class ItemId:
             group = f":(?P<{name}>{pattern})"
             self.template += f"(?:{group})?" if name == optional else group
 
-    def name(self, **values: Value) -> str:
-        """Return the id with these values; a missing one ends it."""
+    def name(self, **values: Value | None) -> str:
+        """Return the id with these values; one that is missing or None ends it."""
         if unknown := values.keys() - self._parts.keys():
             raise TypeError(f"ids {self.prefix} have no {', '.join(unknown)}")
-        return ":".join([self.prefix, *(str(values[part]) for part in self._parts if part in values)])
+        known = (values[part] for part in self._parts if values.get(part) is not None)
+        return ":".join([self.prefix, *map(str, known)])
 
     @property
     def example(self) -> dict[str, str]:
@@ -65,7 +66,7 @@ class ItemId:
         emoji: str | None = None,
         disabled: bool = False,
         row: int | None = None,
-        **values: Value,
+        **values: Value | None,
     ) -> AnyButton:
         name = self.name(**values)
         label = label[:MAX_LABEL]
@@ -78,7 +79,7 @@ class ItemId:
         *,
         counts: tuple[int, int] = (1, 1),
         row: int | None = None,
-        **values: Value,
+        **values: Value | None,
     ) -> AnySelect:
         """Make a list; `counts` are the least and most options to pick."""
         name, (low, high) = self.name(**values), counts
@@ -155,9 +156,8 @@ def as_lesson_item(
             family=family, number=number, ply=match["ply"], option=match["option"]
         )
     elif match := re.fullmatch(PICK.template, name):
-        again = {} if refused is None else {"_press": refused}
         item.custom_id = LESSON_PICK.name(
-            family=family, number=number, ply=match["ply"], _page=match["_page"], **again
+            family=family, number=number, ply=match["ply"], _page=match["_page"], _press=refused
         )
     elif match := re.fullmatch(PAGE.template, name):
         item.custom_id = LESSON_PAGE.name(family=family, page=match["page"])

@@ -1,7 +1,5 @@
 """Texts about time: an offer's time control, a board's deadlines and silent players."""
 
-from collections.abc import Sequence
-
 from discord import ButtonStyle
 
 from bot.i18n.texts import Phrases, Texts
@@ -45,11 +43,11 @@ def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[
     ]
     lines = _deadlines(snapshot, phrases, text)
     lines += [
-        text("board-missed", name=f"**{phrases.seat(seat)}**", count=clock.missed_in_row)
+        text("board-missed", name=phrases.bold([seat]), count=clock.missed_in_row)
         for seat, clock in sorted(snapshot.clocks.items())
         if clock.missed_in_row and seat not in absent
     ]
-    return [*lines, text("board-substituted", names=_names(absent, phrases))] if absent else lines
+    return [*lines, text("board-substituted", names=phrases.bold(absent))] if absent else lines
 
 
 def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
@@ -61,7 +59,7 @@ def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[s
     to_act = {decision.seat for decision in snapshot.game.visible_decisions(None)}
     if len(seats_by_end) == 1 and to_act in map(set, seats_by_end.values()):
         return [_deadline(end, text) for end in seats_by_end]
-    return [_deadline(end, text, _names(seats, phrases)) for end, seats in sorted(seats_by_end.items())]
+    return [_deadline(end, text, phrases.bold(seats)) for end, seats in sorted(seats_by_end.items())]
 
 
 def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
@@ -98,7 +96,3 @@ def _deadline(moment: int, text: Texts, names: str = "") -> str:
     """Return a board's line about a deadline, reserve included, and its seats, none for all."""
     whose = f"{names} · " if names else ""
     return text("board-until", names=whose, when=f"<t:{moment}:R>")
-
-
-def _names(seats: Sequence[Seat], phrases: Phrases) -> str:
-    return " · ".join(f"**{phrases.seat(seat)}**" for seat in seats)

@@ -7,8 +7,7 @@ from discord import AllowedMentions
 
 from bot.features.daily.duels import show_duel
 from bot.features.daily.views import FILE, LUCK, OTHERS, PLAY, SHARE, Viewer, card, revealed, share_line
-from bot.features.game_panels.actions import show as show_panel
-from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.actions import show_hand
 from bot.features.game_panels.log_pages import game_file
 from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write
@@ -67,10 +66,10 @@ async def play(interaction: Interaction, deal_id: int) -> None:
             raise Refused(why.code, game=text(f"game-{why.facts['game']}")) from None
         raise
     services.daily_deals.opened(deal_id)
-    if snapshot.game.winners is not None:
+    if snapshot.game.winners is None:
+        await show_hand(interaction, snapshot.id)
+    else:
         await _show(interaction, deal)
-        return
-    await show_panel(interaction, hand_panel(snapshot, snapshot.require_seat(user.id), text))
 
 
 @on_press(SHARE)

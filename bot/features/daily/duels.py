@@ -8,8 +8,7 @@ import discord
 from discord import ButtonStyle, Embed
 
 from bot.features.daily.views import outcome_of, parted_ways, squares
-from bot.features.game_panels.actions import show as show_panel
-from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.actions import show_hand
 from bot.features.interactions.items import on_press
 from bot.features.interactions.permissions import check_permissions
 from bot.features.interactions.resolve_table import usual_game
@@ -64,7 +63,7 @@ async def play(interaction: Interaction, deal_id: int) -> None:
     name = partial(computer_name, text, level=duel.deal.level)
     snapshot = await services.same_deals.play(deal_id, actor_of(interaction), name)
     if snapshot.game.winners is None:
-        await show_panel(interaction, hand_panel(snapshot, snapshot.require_seat(user.id), text))
+        await show_hand(interaction, snapshot.id)
     else:
         await show_duel(interaction, deal_id)
 

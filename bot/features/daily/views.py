@@ -80,11 +80,9 @@ async def revealed(viewer: Viewer, deal: SealedDeal) -> MessagePage:
     run = await services.store.deals.run(deal.id, viewer.user_id)
     lines = [*_places(viewer, standings)]
     if run is not None and run.score is not None:
-        lines += [
-            "",
-            result_line(run, standings.percent(run), text, is_over=True),
-            *_own_place(standings, run, text),
-        ]
+        place, count = standings.place(run), len(standings.runs)
+        rank = text("daily-unplaced") if place is None else text("daily-own-place", place=place, count=count)
+        lines += ["", result_line(run, standings.percent(run), text, is_over=True), rank]
         if (fork := await services.dailies.fork(standings, run)) is not None:
             lines += ["", parted(fork, deal, text)]
     elif run is not None:
@@ -259,14 +257,6 @@ def _places(viewer: Viewer, standings: Standings) -> Iterator[str]:
     best = next(iter(standings.runs), None)
     if best is not None and best not in here and best.score is not None:
         yield text("daily-best-elsewhere", outcome=outcome_of(best.score, text))
-
-
-def _own_place(standings: Standings, run: DealRun, text: Texts) -> Iterator[str]:
-    place = standings.place(run)
-    if place is None:
-        yield text("daily-unplaced")
-    else:
-        yield text("daily-own-place", place=place, count=len(standings.runs))
 
 
 async def _others(services: Services, deal: SealedDeal, text: Texts) -> list[AnySelect]:

@@ -227,7 +227,7 @@ def after_the_end(panel: HandPanel) -> HandPanel:
 
 def _who_won(snapshot: TableSnapshot, phrases: Phrases) -> str:
     winners, text = snapshot.game.winners or (), phrases.texts
-    names = " · ".join(f"**{phrases.seat(seat)}**" for seat in winners)
+    names = phrases.bold(winners)
     if not winners:
         return text("board-nobody")
     return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))

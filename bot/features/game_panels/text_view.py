@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from discord import Embed, SelectOption
 
@@ -111,12 +110,8 @@ def _cards_select(
         SelectOption(label=truncate(presenter.sheet(card, text).title, MAX_OPTION), value=f"card:{card}")
         for card in cards
     ]
-    at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
-    return [
-        LINKS.select(
-            options, part_of(text("hint-card"), len(cards), len(shown_cards), text), family=family, **at
-        )
-    ]
+    hint = part_of(text("hint-card"), len(cards), len(shown_cards), text)
+    return [LINKS.select(options, hint, family=family, table_id=table_id)]
 
 
 def cards_in_words(

@@ -13,6 +13,7 @@ from engine.tables.snapshot import TableSnapshot
 
 SHOW = ("view_channel", "embed_links", "attach_files")
 SPEAK, SPEAK_IN_THREAD, MAKE_THREAD = "send_messages", "send_messages_in_threads", "create_public_threads"
+IN_CHANNEL = {False: (SPEAK,), True: (SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)}  # by whether it gets a thread
 THREADS = (
     discord.ChannelType.public_thread,
     discord.ChannelType.private_thread,
@@ -50,17 +51,17 @@ def check_may_write(interaction: Interaction) -> None:
 def missing_permissions(interaction: Interaction, thread: bool) -> list[str]:
     """Return the permissions that a game here lacks, by discord.py's names."""
     if _kind(interaction) in THREADS:
-        needed = (*SHOW, SPEAK_IN_THREAD)
-    else:
-        needed = (*SHOW, SPEAK, *((SPEAK_IN_THREAD, MAKE_THREAD) if thread else ()))
-    return [name for name in needed if not getattr(interaction.app_permissions, name)]
+        return _missing(interaction.app_permissions, (SPEAK_IN_THREAD,))
+    return _missing(interaction.app_permissions, IN_CHANNEL[thread])
 
 
 def missing_in(channel: discord.TextChannel, *, thread: bool) -> list[str]:
     """Return the permissions that a game in this channel would lack."""
-    rights = channel.permissions_for(channel.guild.me)
-    needed = (*SHOW, SPEAK, *((SPEAK_IN_THREAD, MAKE_THREAD) if thread else ()))
-    return [name for name in needed if not getattr(rights, name)]
+    return _missing(channel.permissions_for(channel.guild.me), IN_CHANNEL[thread])
+
+
+def _missing(rights: discord.Permissions, needed: tuple[str, ...]) -> list[str]:
+    return [name for name in (*SHOW, *needed) if not getattr(rights, name)]
 
 
 def _kind(interaction: Interaction) -> discord.ChannelType | None:

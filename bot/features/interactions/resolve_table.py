@@ -45,8 +45,8 @@ async def resolve_table(interaction: Interaction, table_id: int | None, family: 
     own_tables = await my_tables(interaction)
     summaries = [summary for summary in own_tables if family in (None, GAMES[summary.game].family)]
     here = in_channel(summaries, interaction)
-    if not here:
-        _check_played_here(own_tables, interaction, family)
+    if not here and (others := in_channel(own_tables, interaction)):
+        raise _other_game(others[0].game, interaction)
     for among in (here, summaries):
         waiting = [summary for summary in among if my_seat(summary, interaction.user.id) in summary.to_act]
         for few in (waiting, among):
@@ -63,15 +63,6 @@ def in_channel(summaries: Sequence[TableSummary], interaction: Interaction) -> l
         for summary in summaries
         if (summary.location.channel_id or summary.location.parent_channel_id) == interaction.channel_id
     ]
-
-
-def _check_played_here(
-    own_tables: Sequence[TableSummary], interaction: Interaction, family: str | None
-) -> None:
-    """Raise `Refused` if the user's table in this channel has a game of another family."""
-    others = in_channel(own_tables, interaction)
-    if family is not None and others:
-        raise _other_game(others[0].game, interaction)
 
 
 def _other_game(game: str, interaction: Interaction) -> Refused:

@@ -26,6 +26,7 @@ LINES = 12  # per list in an embed
 PAGE = 10  # audit entries per page
 LATELY = 8  # events shown for one table
 SECTIONS = ("tables", "people", "check", "audit", "settings")
+YES_NO = {True: "yes", False: "no"}
 PLACES = ("thread", "channel")  # where games are played
 
 
@@ -231,26 +232,21 @@ async def settings(
 
 
 def _limits(guild_settings: GuildSettings, text: Texts) -> str:
-    hours, per_day = guild_settings.offer_hours, guild_settings.max_offers_per_day
-    channel, club = guild_settings.audit_channel_id, guild_settings.club_channel_id
+    hours, months = guild_settings.offer_hours, guild_settings.retention_months
+    per_day, posse = guild_settings.max_offers_per_day, guild_settings.posse_role_id
+    log, club = guild_settings.audit_channel_id, guild_settings.club_channel_id
     return "\n".join(
         [
             text("settings-offer-hours", hours=hours) if hours else text("settings-offer-hours-host"),
             text("settings-per-day", count=per_day) if per_day else text("settings-per-day-none"),
-            text("settings-keep-months", count=guild_settings.retention_months)
-            if guild_settings.retention_months
-            else text("settings-keep-months-none"),
-            text(f"settings-quiet-threads-{'yes' if guild_settings.archive_threads else 'no'}"),
-            text(f"settings-pages-{'yes' if guild_settings.web_pages else 'no'}"),
+            text("settings-keep-months", count=months) if months else text("settings-keep-months-none"),
+            text(f"settings-quiet-threads-{YES_NO[guild_settings.archive_threads]}"),
+            text(f"settings-pages-{YES_NO[guild_settings.web_pages]}"),
             text(f"settings-gazette-{guild_settings.gazette}"),
-            text(f"settings-rated-{'yes' if guild_settings.rated_by_default else 'no'}"),
-            text(f"settings-seasons-{'no' if guild_settings.seasons_since is None else 'yes'}"),
-            text("settings-log-channel", channel=f"<#{channel}>")
-            if channel
-            else text("settings-log-channel-none"),
-            text("settings-posse", role=f"<@&{guild_settings.posse_role_id}>")
-            if guild_settings.posse_role_id
-            else text("settings-posse-none"),
+            text(f"settings-rated-{YES_NO[guild_settings.rated_by_default]}"),
+            text(f"settings-seasons-{YES_NO[guild_settings.seasons_since is not None]}"),
+            text("settings-log-channel", channel=f"<#{log}>") if log else text("settings-log-channel-none"),
+            text("settings-posse", role=f"<@&{posse}>") if posse else text("settings-posse-none"),
             text("settings-announcements", channel=f"<#{club}>")
             if club
             else text("settings-announcements-none"),

@@ -176,13 +176,13 @@ def _open(snapshot: TableSnapshot, proposal: Proposal, phrases: Phrases, text: T
     others = sorted(voters(snapshot, proposal))
     left = [seat for seat in others if seat not in proposal.consents]
     unrated = proposal.kind == UNDO and snapshot.stakes == RATED
-    agreed = text("proposal-consents", names=_names(proposal.consents, phrases)) if proposal.consents else ""
+    agreed = text("proposal-consents", names=phrases.bold(proposal.consents)) if proposal.consents else ""
     until = f"<t:{proposal.expires_at}:R>"
     lines = [
-        text(f"proposal-{proposal.kind}-means", others=len(others), names=_names(others, phrases)),
+        text(f"proposal-{proposal.kind}-means", others=len(others), names=phrases.bold(others)),
         text("proposal-undo-unrated") if unrated else "",
         agreed,
-        text("proposal-waits", names=_names(left, phrases)),
+        text("proposal-waits", names=phrases.bold(left)),
         text("proposal-until-move" if proposal.kind == UNDO else "proposal-until", when=until),
     ]
     return [line for line in lines if line]
@@ -193,7 +193,3 @@ def _fate(proposal: Proposal, phrases: Phrases, text: Texts) -> str:
         "play-on-" if proposal.kind in PLAY_ON and proposal.state in ("agreed", "refused", "void") else ""
     )
     return text(f"proposal-state-{of_kind}{proposal.state}", seat=phrases.seat(proposal.seat))
-
-
-def _names(seats: tuple[int, ...] | list[int], phrases: Phrases) -> str:
-    return " · ".join(f"**{phrases.seat(seat)}**" for seat in seats)

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
-from discord import ButtonStyle, Embed, SelectOption
+from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.log_pages import phone_rows
 from bot.features.interactions.items import on_press, picked_values
@@ -93,9 +92,8 @@ def _turn(
     if count == 1:
         return []
     to = (part + 1) % count
-    at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
     label = text("btn-read-on" if to else "btn-from-start", part=to + 1, count=count)
-    return [READ_ON.button(label, family=book.family, topic=topic, part=to, **at)]
+    return [READ_ON.button(label, family=book.family, topic=topic, part=to, table_id=table_id)]
 
 
 async def card_page(
@@ -151,7 +149,8 @@ def _chapters(book: Book, topic: str, text: Texts, table_id: int | None) -> AnyS
     options = [
         option(book.title(chapter, text), chapter, chosen=chapter == topic) for chapter in book.chapters
     ]
-    return _select(CHAPTERS, options, text("rules-chapters"), book.family, table_id)
+    hint = text("rules-chapters")
+    return CHAPTERS.select(options[:MAX_CHOICES], hint, family=book.family, table_id=table_id)
 
 
 def _links(
@@ -159,14 +158,7 @@ def _links(
 ) -> list[AnyButton | AnySelect]:
     options = [option(link.name, link.value, emoji=SIGNS[link.sort]) for link in links[:MAX_CHOICES]]
     hint = part_of(text("hint-see"), len(options), len(links), text)
-    return [_select(LINKS, options, hint, book.family, table_id)] if options else []
-
-
-def _select(
-    kind: ItemId, options: list[SelectOption], hint: str, family: str, table_id: int | None
-) -> AnySelect:
-    at: dict[str, Any] = {} if table_id is None else {"table_id": table_id}
-    return kind.select(options[:MAX_CHOICES], hint, family=family, **at)
+    return [LINKS.select(options, hint, family=book.family, table_id=table_id)] if options else []
 
 
 def _back(family: str, table_id: int | None, text: Texts) -> list[AnyButton | AnySelect]:

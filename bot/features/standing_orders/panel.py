@@ -1,8 +1,6 @@
 """The panel of a user's standing orders."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from discord import Embed
 from discord.ui import View
@@ -20,10 +18,6 @@ from engine.core.records.users import StandingOrder
 from engine.games import REACTIONS
 from engine.tables.service import TableSnapshot
 from engine.tables.standing_orders import check, usual_answer
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
 
 HOUR = 60  # minutes
 # `always`: the orders for all tables; `kind`: the order that is being changed.

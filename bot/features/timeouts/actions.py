@@ -29,7 +29,7 @@ async def ask_claim(interaction: Interaction, table_id: int) -> None:
     clock = snapshot.clocks.get(silent)
     choose = text(
         "claim-choose" if clock is not None and clock.missed_in_row else "claim-choose-gone",
-        name=f"**{phrases_for(snapshot, text).seat(silent)}**",
+        name=phrases_for(snapshot, text).bold([silent]),
         count=0 if clock is None else clock.missed_in_row,
     )
     items: list[AnyButton] = [
@@ -79,8 +79,7 @@ async def more_time(interaction: Interaction, table_id: int) -> None:
     phrases = phrases_for(result.table, text)
     until = {seat: clocks[seat].deadline for seat in others_on_clock(result.table, interaction.user.id)}
     lines = [
-        text("more-given", name=f"**{phrases.seat(seat)}**", when=f"<t:{due}:R>")
-        for seat, due in until.items()
+        text("more-given", name=phrases.bold([seat]), when=f"<t:{due}:R>") for seat, due in until.items()
     ]
     await send_private(interaction, "\n".join([heading(result.table, interaction.user.id, text), *lines]))
 

@@ -1,14 +1,13 @@
 """`/wanted tournament` and the buttons of tournaments; each press reads the tournament from the store."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeAlias
 
 import discord
 from discord import ButtonStyle, Embed
 
 from bot.features.daily.views import outcome_of
-from bot.features.game_panels.actions import show as show_panel
-from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.actions import show_hand
 from bot.features.interactions.items import (
     FORM_LABEL,
     on_press,
@@ -158,9 +157,12 @@ async def open_tournament(interaction: Interaction) -> None:
 @on_press(TOURNAMENT)
 async def run_verb(interaction: Interaction, tournament_id: int, verb: str) -> None:
     """Handle a press on a tournament; raises `Refused`."""
-    if verb not in VERBS:
+    if verb not in VERBS | MANAGER_VERBS:
         raise Refused("tournament-none")
-    await VERBS[verb](interaction, await _find(interaction, tournament_id))
+    tournament = await _find(interaction, tournament_id)
+    if verb in MANAGER_VERBS:
+        _check_manager(interaction, tournament)
+    await (VERBS | MANAGER_VERBS)[verb](interaction, tournament)
 
 
 async def _join(interaction: Interaction, tournament: Tournament) -> None:
@@ -313,15 +315,14 @@ async def play_deal(interaction: Interaction, tournament_id: int, number: int) -
         interaction.guild_id or 0,
         lambda number: computer_name(text, number, deal.level),
     )
-    if snapshot.game.winners is not None:
+    if snapshot.game.winners is None:
+        await show_hand(interaction, snapshot.id)
+    else:
         await services.dailies.score(snapshot.id)
         await _show_own(interaction, tournament)
-        return
-    await show_panel(interaction, hand_panel(snapshot, snapshot.require_seat(user.id), text))
 
 
 async def _manage(interaction: Interaction, tournament: Tournament) -> None:
-    _check_manager(interaction, tournament)
     text = texts_for(interaction)
     view = await interaction.client.services.tournaments.view(tournament)
     verbs = [("start", ButtonStyle.success)] if tournament.state == JOINING else []
@@ -348,7 +349,6 @@ def _check_manager(interaction: Interaction, tournament: Tournament) -> None:
 
 
 async def _start(interaction: Interaction, tournament: Tournament) -> None:
-    _check_manager(interaction, tournament)
     await interaction.client.services.tournaments.start_now(tournament)
     await _done(interaction, tournament)
 
@@ -359,12 +359,10 @@ async def _done(interaction: Interaction, tournament: Tournament) -> None:
 
 
 async def _ask_to_cancel(interaction: Interaction, tournament: Tournament) -> None:
-    _check_manager(interaction, tournament)
     await _confirm(interaction, tournament, "tournament-cancel-sure", "end")
 
 
 async def _cancel(interaction: Interaction, tournament: Tournament) -> None:
-    _check_manager(interaction, tournament)
     services = interaction.client.services
     async with services.moderation.auditing(interaction, "tournament-cancel", name=tournament.name) as entry:
         logged = [] if interaction.user.id == tournament.host_id else [entry]
@@ -374,7 +372,6 @@ async def _cancel(interaction: Interaction, tournament: Tournament) -> None:
 
 async def _move(interaction: Interaction, tournament: Tournament) -> None:
     """Take over a tournament, or post it in this channel from now on."""
-    _check_manager(interaction, tournament)
     if not await check_permissions(interaction, await wants_thread(interaction)):
         return
     services, user_id = interaction.client.services, interaction.user.id
@@ -398,13 +395,15 @@ async def replay(interaction: Interaction, tournament_id: int) -> None:
     await _done(interaction, tournament)
 
 
-VERBS: Mapping[str, Act] = {
+VERBS: dict[str, Act] = {
     "join": _join,
     "check": _check_in,
     "leave": _ask_to_leave,
     "gone": _leave,
     "game": _show_own,
     "table": _show_standings,
+}
+MANAGER_VERBS: dict[str, Act] = {
     "manage": _manage,
     "start": _start,
     "cancel": _ask_to_cancel,

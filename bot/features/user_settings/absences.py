@@ -6,6 +6,7 @@ from datetime import date
 
 import discord
 from discord import Embed
+from discord.app_commands import Choice
 
 from bot.features.interactions.resolve_table import my_seat, table_label
 from bot.i18n.days import format_day, is_off, other_reading, parse_day
@@ -87,21 +88,21 @@ def absence_lines(interaction: Interaction) -> list[str]:
     ]
 
 
-async def suggested_last(interaction: Interaction, current: str) -> list[tuple[str, str]]:
-    """Suggest last days, each with the length of the absence, and the value to send."""
+async def suggested_last(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Suggest last days, each with the length of the absence."""
     text, here, months_first = texts_for(interaction), await _today(interaction), _months_first(interaction)
     typed, since = current.strip(), getattr(interaction.namespace, "from", None)
-    choices: list[tuple[str, str]] = []
+    choices: list[Choice[str]] = []
     if not typed and interaction.client.services.user_cache.absences(
         interaction.user.id, interaction.guild_id or 0
     ):
-        choices.append((truncate(text("absence-choice-off"), MAX_OPTION), "off"))
+        choices.append(Choice(name=truncate(text("absence-choice-off"), MAX_OPTION), value="off"))
     with suppress(Refused):  # no suggestion for unreadable text
         first = parse_day(since, here, months_first=months_first) if since else here
         for last in _last_days(typed, max(first, here), first, months_first):
             name = text("absence-choice", day=format_day(last, text.language), count=(last - first).days + 1)
             if last >= here:
-                choices.append((truncate(name, MAX_OPTION), last.isoformat()))
+                choices.append(Choice(name=truncate(name, MAX_OPTION), value=last.isoformat()))
     return choices
 
 
@@ -112,14 +113,13 @@ def _last_days(typed: str, start: date, first: date, months_first: bool) -> Iter
         yield other
 
 
-async def suggested_first(interaction: Interaction, current: str) -> list[tuple[str, str]]:
-    """Suggest a first day and the value to send."""
+async def suggested_first(interaction: Interaction, current: str) -> list[Choice[str]]:
     text, here = texts_for(interaction), await _today(interaction)
     try:
         first = parse_day(current or SUGGESTED_FIRST, here, months_first=_months_first(interaction))
     except Refused:
         return []
-    return [(truncate(format_day(first, text.language), MAX_OPTION), first.isoformat())]
+    return [Choice(name=format_day(first, text.language), value=first.isoformat())]
 
 
 async def _today(interaction: Interaction) -> date:

@@ -1,7 +1,6 @@
 """`/wanted me`: the panel of a user's settings and the items that change them."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
@@ -28,13 +27,8 @@ from engine.core.records.users import UserSettings
 MAX_USERS = 25  # in a list, by Discord's API
 MAX_LENGTH = 60  # characters of a day, hours or a place
 ME = ItemId("me", verb="[a-z]{1,12}")
-# What is on or off, as in one list: the key of its text, and the field of UserSettings.
-SWITCHES = {
-    "next": ("me-next-up", "ping_when_next"),
-    "tips": ("me-tips", "show_tips"),
-    "records": ("me-records", "show_records"),
-    "judge": ("me-judge", "judge_decisions"),
-}
+# What is on or off, as in one list, with the keys of their texts.
+SWITCHES = {"next": "me-next-up", "tips": "me-tips", "records": "me-records", "judge": "me-judge"}
 TIME_FORM, AWAY_FORM = ItemId("me-time"), ItemId("me-away")
 
 
@@ -60,12 +54,13 @@ async def show_panel(
     avoided = [f"<@{other}>" for other in await services.store.users.avoided_by(user)]
     more = [text("list-after", count=len(avoided) - MAX_USERS)] if len(avoided) > MAX_USERS else []
     names = text.join([*avoided[:MAX_USERS], *more]) if avoided else ""
+    on = [text(key) for switch, key in SWITCHES.items() if _is_on(person, switch)]
     values = {
         **await _values(interaction, person),
         text("me-away"): "\n".join(absence_lines(interaction)) or text("me-away-none"),
         text("me-orders"): text("me-orders-count", count=await services.store.orders.general_orders(user)),
         text("me-avoid"): names or text("me-avoid-nobody"),
-        text("me-on"): " · ".join(_turned_on(person, text)) or text("me-quiet-none"),
+        text("me-on"): " · ".join(on) or text("me-quiet-none"),
     }
     lines = [text("named-value", name=f"**{name}**", value=value) for name, value in values.items()]
     title, color = ("title-me-changed", FINISHED_COLOR) if changed else ("title-me", NEUTRAL_COLOR)
@@ -122,16 +117,15 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
             label = text("me-choice", what=text(f"me-{setting}"), choice=name)
             rows.append(option(label, value, chosen=value == current[setting]))
         lists.append(ME.select(rows, verb=setting))
-    on = _turned_on(person, text)
     switches = [
-        option(text(key), switch, text("me-turn-off" if text(key) in on else "me-turn-on"))
-        for switch, (key, _) in SWITCHES.items()
+        option(text(key), switch, text("me-turn-off" if _is_on(person, switch) else "me-turn-on"))
+        for switch, key in SWITCHES.items()
     ]
     return [*lists, ME.select(switches, text("hint-me-switches"), verb="switches")]
 
 
-def _turned_on(person: UserSettings, text: Texts) -> list[str]:
-    return [text(key) for key, field in SWITCHES.values() if getattr(person, field)]
+def _is_on(person: UserSettings, switch: str) -> bool:
+    return bool(getattr(person, settings.FIELDS[switch]))
 
 
 def _buttons(text: Texts) -> list[AnyButton]:
@@ -148,9 +142,8 @@ def _buttons(text: Texts) -> list[AnyButton]:
 
 async def _switch(interaction: Interaction, picked: Collection[str]) -> None:
     before = await settings.of_user(interaction)
-    fields = (field for switch, (_, field) in SWITCHES.items() if switch in picked)
-    change: dict[str, Any] = {field: not getattr(before, field) for field in fields}
-    await save_and_show(interaction, before, replace(before, **change))
+    turned = {switch: not _is_on(before, switch) for switch in SWITCHES if switch in picked}
+    await save_and_show(interaction, before, settings.with_picked(before, **turned))
 
 
 async def _ask_time(interaction: Interaction) -> None:
@@ -249,10 +242,8 @@ async def run_verb(interaction: Interaction, verb: str) -> None:
 @on_submit(TIME_FORM)
 async def save_time(interaction: Interaction) -> None:
     """Save time zone, quiet hours and reminder; raises `Refused`."""
-    lines = typed_lines(interaction)
-    before = await settings.of_user(interaction)
-    reminder = settings.parse_reminder(lines.get("reminder", ""))
-    after = settings.with_picked(before, reminder=reminder)
+    lines, before = typed_lines(interaction), await settings.of_user(interaction)
+    after = settings.with_picked(before, reminder=settings.parse_reminder(lines.get("reminder", "")))
     after = await settings.with_time(after, lines.get("zone", ""), lines.get("quiet", "") or "-")
     await save_and_show(interaction, before, after)
 
@@ -260,6 +251,5 @@ async def save_time(interaction: Interaction) -> None:
 @on_submit(AWAY_FORM)
 async def save_absence(interaction: Interaction) -> None:
     lines = typed_lines(interaction)
-    await open_panel(
-        interaction, await set_absence(interaction, lines.get("until", ""), lines.get("since", "") or None)
-    )
+    note = await set_absence(interaction, lines.get("until", ""), lines.get("since", "") or None)
+    await open_panel(interaction, note)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.features.user_settings.absences import fast_games
 from bot.i18n import zones
@@ -23,28 +24,29 @@ PICKED: Mapping[str, Sequence[str]] = {
     "pings": PINGS,
     "pictures": PICTURES,
 }
+FIELDS = {  # of UserSettings, by what users call them
+    "language": "language",
+    "pings": "ping_mode",
+    "pictures": "pictures",
+    "reminder": "reminder",
+    "next": "ping_when_next",
+    "tips": "show_tips",
+    "records": "show_records",
+    "judge": "judge_decisions",
+}
 
 
 async def of_user(interaction: Interaction) -> UserSettings:
     return await interaction.client.services.user_cache.settings(interaction.user.id)
 
 
-def with_picked(
-    settings: UserSettings,
-    *,
-    language: str | None = None,
-    pings: str | None = None,
-    pictures: str | None = None,
-    reminder: str | None = None,
-) -> UserSettings:
-    """Return the settings with the values that are not None."""
-    if language is not None:
-        settings = replace(settings, language=None if language == DISCORD else language)
-    if pictures is not None:
-        settings = replace(settings, pictures=None if pictures == USUAL else pictures)
-    if reminder is not None:
-        settings = replace(settings, reminder=None if reminder == USUAL else reminder)
-    return replace(settings, ping_mode=pings or settings.ping_mode)
+def with_picked(settings: UserSettings, **picked: str | bool | None) -> UserSettings:
+    """Return the settings with the picked values, by the names of `FIELDS`, that are not None."""
+    given = {FIELDS[name]: value for name, value in picked.items() if value is not None}
+    changes: dict[str, Any] = {
+        field: None if value in (DISCORD, USUAL) else value for field, value in given.items()
+    }
+    return replace(settings, **changes)
 
 
 async def with_time(settings: UserSettings, timezone: str | None, quiet: str | None) -> UserSettings:

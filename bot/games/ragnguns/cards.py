@@ -19,7 +19,7 @@ from engine.games.ragnguns.view import View
 TITLED = 200  # a narrower card has no room for its name and price
 NARROW = 132  # a narrower one in hand not even for its strength
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
-AGAIN_SIGN = " ∞"  # which no font of pictures has
+SIGNS_IN_WORDS = {POWER_SIGN: "power", " ∞": "again", "↴": "once", "♦︎": "lasting"}  # no font has them
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
 TRAP = "plum"
 

@@ -276,11 +276,11 @@ class HandPicture:
         fact, color = CARDS[key], self._color(name)
         head = self._head(name)
         yield head if named else head[:1] if number else head[1:]
-        rows = [(sign, does(effect, text, ".short", self.now)) for sign, effect in _effects(key)]
+        rows = [(signs, does(effect, text, ".short", self.now)) for signs, effect in _effects(key)]
         if key in TRAPS:
-            rows = [(sign, text("picture-ragnguns-if-sprung", does=says)) for sign, says in rows]
-        for n, (sign, says) in enumerate(rows or self._plain(fact), 1):
-            yield self._says(sign, says, "dust" if f"{name}:{n}" in self.known.used else color)
+            rows = [(signs, text("picture-ragnguns-if-sprung", does=says)) for signs, says in rows]
+        for n, (signs, says) in enumerate(rows or self._plain(fact), 1):
+            yield self._says(signs, says, "dust" if f"{name}:{n}" in self.known.used else color)
         if self._is_useless(name):
             yield [_word(text("picture-ragnguns-useless"), "text", color)]
 
@@ -313,19 +313,19 @@ class HandPicture:
         for n, (cost, effect) in enumerate(zip(PISTOLEROS[key].costs, ABILITIES[key]), 1):
             is_spent = f"{PISTOLERO}:{n}" in self.known.used
             color = "chalk" if self.own.belt >= cost and not is_spent else "dust"
-            yield self._says(Badge("belt", str(cost)), does(effect, text, form, self.now), color)
+            yield self._says([Badge("belt", str(cost))], does(effect, text, form, self.now), color)
 
-    def _says(self, sign: Badge | Icon | None, says: str, color: str) -> list[Item]:
-        """Return an effect with its price or zone before it."""
+    def _says(self, signs: Sequence[Item], says: str, color: str) -> list[Item]:
+        """Return an effect with its price, or its zone and when it works, before it."""
         says = says.replace(POWER_SIGN, self.phrases.texts("picture-ragnguns-power"))
-        return [*([sign] if sign else []), _word(says, "text", color)]
+        return [*signs, _word(says, "text", color)]
 
-    def _plain(self, fact: Card) -> Iterator[tuple[Icon, str]]:
+    def _plain(self, fact: Card) -> Iterator[tuple[list[Item], str]]:
         """Yield what a card without effects is for."""
         for zone, count in ((ALLEY, fact.power), (SHELTER, fact.resistance)):
             if count:
                 says = self.phrases.texts(f"picture-ragnguns-as-{zone}", count=count)
-                yield Icon(zone, 60, "dust", "panel"), says
+                yield [Icon(zone, 60, "dust", "panel")], says
 
     def _front(self, name: str, width: int = GROUPED) -> Item:
         number, faint = self.numbers.get(name, 0), self.is_faint(name)
@@ -429,16 +429,16 @@ class HandPicture:
                 yield PlacedItem(badge, x + front.size[0] - badge.size[0] + 4, y - 4)
 
 
-def _effects(key: str) -> Iterator[tuple[Badge | Icon | None, Effect | OngoingEffect]]:
-    """Yield each effect of a card with its price, or with the zone in which it works."""
+def _effects(key: str) -> Iterator[tuple[list[Item], Effect | OngoingEffect]]:
+    """Yield each effect of a card with its price, or with its zone and whether it works once or lasts."""
     for priced, effect in zip(CARDS[key].effects, EFFECTS.get(key, ())):
-        yield Badge("bang-endless" if priced.again else "bullet", str(priced.cost)), effect
+        yield [Badge("bang-endless" if priced.again else "bullet", str(priced.cost))], effect
     for zone in ZONES:
-        zone_effect = POSED.get((key, zone)) or LASTING.get((key, zone))
-        if zone_effect:
-            yield Icon(zone, 60, "dust", "panel"), zone_effect
+        for when, in_zone in (("ragnguns-placed", POSED), ("suit-D", LASTING)):
+            if zone_effect := in_zone.get((key, zone)):
+                yield [Icon(zone, 60, "dust", "panel"), Icon(when, 34, "brass", "panel")], zone_effect
     if key in TRAPS:
-        yield None, TRAPS[key]
+        yield [], TRAPS[key]
 
 
 def _word(text: str, face: FontFace, color: str) -> Label:

@@ -340,17 +340,19 @@ def test_what_has_been_used_this_turn_is_faint() -> None:
 
 def test_all_that_a_card_does_stands_on_its_own_line() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
-    scene = Scene(Side(hand="veuve-pruitt doc-ravenstorm", left="lasso", bullets=9))
+    scene = Scene(Side(hand="ventre-a-terre locomotive", left="lasso", bullets=9))
 
     picture = hand(scene.view(0), phrases, {})
 
     middle = {at.item.text: at.y + at.item.height // 2 for at in picture.items if isinstance(at.item, Label)}
     lines = [
-        ("Widow Pruitt", "stash a WOMAN"),
-        ("Doc Ravenstorm", "heal 1 as you reload"),
+        ("Hell-for-Leather", "draw 2"),
+        ("The Locomotive", "reload +1"),
         ("Lasso", "Lasso"),
     ]
     assert [middle[name] for name, _ in lines] == [middle[does] for _, does in lines]
+    icons = [at.item.name for at in picture.items if isinstance(at.item, Icon)]
+    assert (icons.count("ragnguns-placed"), icons.count("suit-D")) == (3, 1)
     assert len({middle[name] for name, _ in lines}) == len(lines)
 
 

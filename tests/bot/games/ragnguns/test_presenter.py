@@ -469,6 +469,8 @@ def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:
         "(0",
     ]
     assert "gains 1 firepower" in lines[0]
+    whens = [line.partition(" ·")[0] for line in PRESENTER.lines_beside_picture("locomotive", text)]
+    assert whens == ["When placed", "While there"]
 
 
 @pytest.mark.parametrize(

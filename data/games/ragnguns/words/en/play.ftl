@@ -806,6 +806,8 @@ picture-ragnguns-as-alley = Fire up to { $count }
 picture-ragnguns-as-shelter = Stops { $count }
 picture-ragnguns-if-sprung = if sprung: { $does }
 picture-ragnguns-again = { "" }, once a turn
+picture-ragnguns-once = When placed ·
+picture-ragnguns-lasting = While there ·
 picture-ragnguns-power = firepower
 
 ## Why a hint's move leads: what the next best one loses in so many games

@@ -800,6 +800,8 @@ picture-ragnguns-as-alley = Dispara hasta { $count }
 picture-ragnguns-as-shelter = Para { $count }
 picture-ragnguns-if-sprung = si se destapa: { $does }
 picture-ragnguns-again = { "" }, una vez por turno
+picture-ragnguns-once = Al ponerla ·
+picture-ragnguns-lasting = Mientras siga ahí ·
 picture-ragnguns-power = de potencia
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas

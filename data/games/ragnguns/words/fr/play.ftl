@@ -800,6 +800,8 @@ picture-ragnguns-as-alley = Tire jusqu’à { $count }
 picture-ragnguns-as-shelter = Arrête { $count }
 picture-ragnguns-if-sprung = si retourné : { $does }
 picture-ragnguns-again = { "" }, une fois par tour
+picture-ragnguns-once = À la pose ·
+picture-ragnguns-lasting = Tant qu’elle est là ·
 picture-ragnguns-power = en puissance
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties

@@ -45,7 +45,8 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
 
-FEW, LARGE, SMALL = 3, 190, 80  # beaten outlaws drawn as cards, and widths of a card and of a face
+FEW, LARGE, SMALL = 3, 150, 80  # beaten outlaws drawn as cards, and widths of one with its sum and of a face
+BEATEN = 252  # height of that sum
 TIGHT = 126  # width of a card of three, which stand above their totals
 BARS, NAME = 5, 330  # most seats whose money has a bar, and width of their names
 ROUNDS = 5  # most rounds that are drawn as chips
@@ -129,11 +130,11 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
     yield from showdown.across(own, total, BETWEEN, EDGE + PAD, ROOM - BETWEEN, 150)
     others = [shot for shot in best.showdown.shots if shot.seat != champion]
-    yield from _beaten(view, sorted(others, key=lambda shot: -shot.total), phrases, EDGE + PAD + 164)
+    yield from _beaten(view, sorted(others, key=lambda shot: -shot.total), phrases, EDGE + PAD + 150)
 
 
 def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw players with their fallen outlaw and its total: up to three with cards, more with faces."""
+    """Draw players with their fallen outlaw and its total; up to two with its sum."""
     few, is_tight = len(shots) <= FEW, len(shots) == FEW
     across = len(shots) if few else -(-len(shots) // 2)
     step = (ROOM - PAD - BETWEEN) // across
@@ -151,7 +152,14 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
             yield middle(item, x, top + 62, step - 12, item.size[1])
             yield middle(replace(total, align="center"), x, top + 66 + item.size[1], step - 12, SMALL)
             continue
-        yield from row([item, total], x, top + 62, step - 12, gap=10, align="center", height=item.size[1])
+        if not few:
+            yield from row([item, total], x, top + 62, step - 12, gap=10, align="center", height=SMALL)
+            continue
+        yield PlacedItem(item, x + 4, top + 76)
+        die, *suits = DieItem(shot.dice[0], 66), *showdown.parts(shot)[2:]
+        room = BEATEN - 66 * (1 + len(suits))
+        last = replace(total, height=room, em=min(em, room))
+        yield from column([die, *suits, last], x + LARGE + 18, top + 62, gap=0)
 
 
 def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:

@@ -678,3 +678,19 @@ def test_of_a_few_the_suits_count_after_the_dice_and_before_the_result() -> None
         ]
 
         assert suits == [[], [], [], [], *([added] if added else [])]
+
+
+def test_the_end_of_a_shootout_of_three_shows_of_what_the_totals_of_the_fallen_are_made() -> None:
+    *_, game = stages("outlaws-shootout", 3)
+    best = decider(view := game.view(None))
+    scene = end_picture.end(view, SAY)
+
+    assert best is not None
+    assert scene is not None
+    dice = [item.value for item, *_ in scene.items if isinstance(item, DieItem)]
+    suits = [
+        item.value for item, *_ in scene.items if isinstance(item, Badge) and item.icon.startswith("suit")
+    ]
+    shots = best.showdown.shots
+    assert sorted(dice) == sorted(shot.dice[0] for shot in shots)
+    assert sorted(suits) == sorted(value for shot in shots for _, value in by_suits(shot))

@@ -2,40 +2,32 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from operator import itemgetter
 from types import MappingProxyType
-from typing import NamedTuple
 
-from bot.games.ragnguns.cards import (
-    NARROW,
-    POWER_SIGN,
-    TITLED,
-    amount,
-    card,
-    does,
-    pistolero,
-    word,
+from bot.games.ragnguns.cards import NARROW, POWER_SIGN, TITLED, amount, card, does, pistolero, word
+from bot.games.ragnguns.hand_layout import (
+    EDGE,
+    GROUPED,
+    HEAD,
+    INSET,
+    NOTE,
+    PACKED,
+    ROOM,
+    ROOMY,
+    SMALL,
+    TIGHT,
+    Entry,
+    Group,
+    in_lines,
+    label,
+    narrow,
+    notes,
+    total_width,
 )
 from bot.i18n.texts import Phrases
-from bot.render import typesetting
-from bot.render.frames import HEAD as TITLE
 from bot.render.icons import face
 from bot.render.layout import bottom, hand_rows, hand_shape, row
-from bot.render.scene import (
-    CARD,
-    DIGIT,
-    HANGS,
-    SCENE_WIDTH,
-    Badge,
-    Icon,
-    Item,
-    Label,
-    PlacedItem,
-    Portrait,
-    Scene,
-    ZoneItem,
-)
-from bot.render.typesetting import FontFace
+from bot.render.scene import HANGS, SCENE_WIDTH, Badge, Icon, Item, PlacedItem, Portrait, Scene, ZoneItem
 from engine.core.decisions import Decision, Seat
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Card, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
@@ -45,17 +37,9 @@ from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, OngoingEffect, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
-EDGE, PAD = 12, 12
-INSET = 6  # within a group
-HEAD = TITLE + 16
-ROOM = SCENE_WIDTH - 2 * EDGE
 HIGHEST = 760  # pixels, above which cards and words are smaller, and the rest named only
-DECKS_HIGH = 720  # pixels of all decks to choose from
-GROUPED = TITLED  # width of a card, where there is room
-SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
-PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
-ROOMY, PACKED, SMALL, TIGHT = range(4)  # ways to lay out: short notes share a line
 WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
+DECKS_HIGH = 720  # pixels of all decks to choose from
 NAMED = 29  # em of a card's name, in units of a card 210 wide: long ones beside it are no larger
 ASIDE = 600  # least width of what stands beside the cards
 THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
@@ -70,42 +54,6 @@ THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a 
         "le-bal-des-pendus": "musique",
     }
 )
-NOTE, NOTED, INDENT = (
-    54,
-    (50, 45, 40),
-    70,
-)  # height of a line that says what cards do, its ems, and its indent
-TIGHT_NOTE = 47  # height of one with the smallest em
-
-
-class Group(NamedTuple):
-    """Cards in the same place; the accessible one is last where they cover each other."""
-
-    title: str
-    icon: str
-    cards: Sequence[str]
-    is_pile: bool  # they cover each other
-    hang: int  # height of the numbers below them
-    card: int = GROUPED  # width of one
-
-    @property
-    def step(self) -> int:
-        return min(PEEK, COVERED // max(1, len(self.cards) - 1)) if self.is_pile else self.card + INSET
-
-    @property
-    def rows(self) -> int:
-        return 1 if self.is_pile else -(-len(self.cards) // (ROOM // (self.card + INSET)))
-
-    @property
-    def card_height(self) -> int:
-        return round(self.card * CARD)
-
-    @property
-    def size(self) -> tuple[int, int]:
-        across = -(-len(self.cards) // self.rows)
-        named = 80 + round(typesetting.width(self.title, "slab", SMALLEST_TITLE))
-        width = max(named, (across - 1) * self.step + self.card + 2 * INSET)
-        return min(width, ROOM), HEAD + self.rows * (self.card_height + self.hang + INSET)
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -235,31 +183,29 @@ class HandPicture:
         if not (groups := self.groups()):
             yield from self._abilities()
             return
-        if len(_lines(groups)) > 1:
-            groups = _narrowed(groups)
+        if len(in_lines(groups)) > 1:
+            groups = narrow(groups)
         groups = [group._replace(card=min(group.card, widest)) for group in groups]
-        entries, lines, y = self._entries(groups, unexplained, form), _lines(groups), EDGE
-        beside = ROOM - EDGE - _total_width(groups)
+        entries, lines, y = self._entries(groups, unexplained, form), in_lines(groups), EDGE
+        beside = ROOM - EDGE - total_width(groups)
         if not entries or len(lines) > 1 or beside < ASIDE:
             beside = 0
         for line in lines:
-            yield from self.line(line, y, EDGE if beside else EDGE + (ROOM - _total_width(line)) // 2)
+            yield from self.line(line, y, EDGE if beside else EDGE + (ROOM - total_width(line)) // 2)
             y += max(group.size[1] for group in line) + EDGE
         if beside:
-            yield from _noted(entries, EDGE + ROOM - beside, EDGE, beside, y - 2 * EDGE)
+            yield from notes(entries, EDGE + ROOM - beside, EDGE, beside, y - 2 * EDGE)
         elif entries:
-            yield from _noted(entries, EDGE, y, ROOM, form=form)
+            yield from notes(entries, EDGE, y, ROOM, form=form)
 
-    def _entries(
-        self, groups: Iterable[Group], unexplained: Collection[str], form: int
-    ) -> list[list[list[Item]]]:
+    def _entries(self, groups: Iterable[Group], unexplained: Collection[str], form: int) -> list[Entry]:
         """Return what stands of each card below or beside them, and of the Pistolero."""
         noted = [
             (name, group.card < TITLED)
             for group in groups
             for name in (group.cards[-1:] if group.is_pile else group.cards)
         ]
-        entries = [
+        entries: list[Entry] = [
             [*self._note(name, named=named)] if name not in unexplained else [self._head(name)] * named
             for name, named in noted
             if self.kind != "turn" or name not in self.own.discard  # its number is that of what fetches it
@@ -282,17 +228,17 @@ class HandPicture:
         for n, (signs, says) in enumerate(rows or self._plain(fact), 1):
             yield self._says(signs, says, "dust" if f"{name}:{n}" in self.known.used else color)
         if self._is_useless(name):
-            yield [_word(text("picture-ragnguns-useless"), "text", color)]
+            yield [label(text("picture-ragnguns-useless"), "text", color)]
 
     def _head(self, name: str) -> list[Item]:
         """Return a card's number, or what one without a number shows, small, and its name."""
         key, icon = key_of(name), CARDS[key_of(name)].icon
         sign: Item = Portrait(f"ragnguns/{key}", NOTE)
         if number := self.numbers.get(name):
-            sign = _word(str(number), "slab", "brass")
+            sign = label(str(number), "slab", "brass")
         elif icon:
             sign = Icon(face(f"ragnguns/{key}", icon), NOTE, self._color(name), "panel")
-        return [sign, _word(self.phrases.texts(f"ragnguns-card-{key}"), "bold", self._color(name))]
+        return [sign, label(self.phrases.texts(f"ragnguns-card-{key}"), "bold", self._color(name))]
 
     def _color(self, name: str) -> str:
         return "dust" if self.is_faint(name) else "chalk"
@@ -303,7 +249,7 @@ class HandPicture:
             front = pistolero(key, GROUPED, self.phrases)
             yield PlacedItem(front, EDGE, EDGE)
             left = EDGE + GROUPED + EDGE
-            yield from _noted(
+            yield from notes(
                 [[parts] for parts in self._belt()], left, EDGE, ROOM + EDGE - left, front.height
             )
 
@@ -318,7 +264,7 @@ class HandPicture:
     def _says(self, signs: Sequence[Item], says: str, color: str) -> list[Item]:
         """Return an effect with its price, or its zone and when it works, before it."""
         says = says.replace(POWER_SIGN, self.phrases.texts("picture-ragnguns-power"))
-        return [*signs, _word(says, "text", color)]
+        return [*signs, label(says, "text", color)]
 
     def _plain(self, fact: Card) -> Iterator[tuple[list[Item], str]]:
         """Yield what a card without effects is for."""
@@ -439,103 +385,3 @@ def _effects(key: str) -> Iterator[tuple[list[Item], Effect | OngoingEffect]]:
                 yield [Icon(zone, 60, "dust", "panel"), Icon(when, 34, "brass", "panel")], zone_effect
     if key in TRAPS:
         yield [], TRAPS[key]
-
-
-def _word(text: str, face: FontFace, color: str) -> Label:
-    """Return a text that is as wide as it needs."""
-    em = DIGIT if face == "slab" else NOTED[0]
-    across = round(typesetting.width(text, face, em)) + 4
-    return Label(text, across, NOTE + PAD, em, face, color)
-
-
-def _noted(
-    entries: Sequence[Sequence[Sequence[Item]]], x: int, y: int, width: int, least: int = 0, *,
-    form: int = ROOMY,
-) -> Iterator[PlacedItem]:  # fmt: skip
-    """Yield entries below each other, as large as they can be in so few lines."""
-    left, right = x + PAD, x + width - PAD
-    lay = _laid if form == ROOMY else _packed
-    ems, step = (NOTED[-1:], TIGHT_NOTE) if form >= SMALL else (NOTED, NOTE)
-    laid = (lay(entries, left, right, y + PAD // 2, em, step) for em in ems)
-    placed, low = min(laid, key=itemgetter(1))
-    yield PlacedItem(ZoneItem(width, max(least, low + PAD // 2 - y)), x, y)
-    yield from placed
-
-
-def _laid(
-    entries: Sequence[Sequence[Sequence[Item]]], left: int, right: int, top: int, em: int, step: int = NOTE
-) -> tuple[list[PlacedItem], int]:
-    """Return the items of entries that begin a line each, and where the last one ends."""
-    placed = list[PlacedItem]()
-    for entry in entries:
-        at = indent = left
-        for n, parts in enumerate(entry):
-            sized = [_resized(item, em) for item in parts]
-            if n == 1:
-                indent = min(at, left + INDENT)
-            if at > indent and at + _across(sized) > right:
-                at, top = indent, top + step
-            lines = 1
-            for item in sized:
-                if isinstance(item, Label) and at + item.width > right:  # the last of its parts
-                    lines = 1 + round(1.2 * item.width) // (right - at)
-                    item = replace(item, width=right - at, height=lines * step)
-                placed.append(PlacedItem(item, at, top + (lines * step - item.size[1]) // 2))
-                at += item.size[0] + PAD
-            top += (lines - 1) * step
-        top += step
-    return placed, top
-
-
-def _packed(
-    entries: Sequence[Sequence[Sequence[Item]]], left: int, right: int, top: int, em: int, step: int = NOTE
-) -> tuple[list[PlacedItem], int]:
-    """Lay out entries like `_laid`, each in the line of the one before it if that has room for all of it."""
-    placed, line, end = list[PlacedItem](), top, right  # the last line, and how far it is full
-    for entry in entries:
-        width = sum(_across([_resized(item, em) for item in parts]) + PAD for parts in entry)
-        if end + 3 * PAD + width <= right:
-            items, _ = _laid([entry], end + 3 * PAD, right + PAD, line, em, step)
-            end += 3 * PAD + width
-        else:
-            items, low = _laid([entry], left, right, top, em, step)
-            line, end, top = top, left + width if low == top + step else right, low
-        placed += items
-    return placed, top
-
-
-def _resized(item: Item, em: int) -> Item:
-    if isinstance(item, Label) and item.face != "slab":
-        return replace(item, em=em, width=round(item.width * em / NOTED[0]))
-    return item
-
-
-def _across(items: Sequence[Item]) -> int:
-    return sum(item.size[0] + PAD for item in items) - PAD
-
-
-def _narrowed(groups: Sequence[Group]) -> list[Group]:
-    """Return the groups with cards so narrow that one line has room for all, if they may be."""
-    covered = sum(group.step * (len(group.cards) - 1) for group in groups if group.is_pile)
-    cards = sum(1 if group.is_pile else len(group.cards) for group in groups)
-    room = ROOM - len(groups) * (INSET + EDGE) + EDGE - covered
-    width = max(NARROW, min(GROUPED, room // cards - INSET))
-    narrowed = [group._replace(card=width) for group in groups]
-    while width > NARROW and len(_lines(narrowed)) > 1:  # a group's title may need more than its cards
-        width -= 1
-        narrowed = [group._replace(card=width) for group in groups]
-    return narrowed
-
-
-def _total_width(groups: Sequence[Group]) -> int:
-    return sum(group.size[0] + EDGE for group in groups) - EDGE
-
-
-def _lines(groups: Sequence[Group]) -> list[list[Group]]:
-    lines: list[list[Group]] = []
-    for group in groups:
-        if lines and _total_width([*lines[-1], group]) <= ROOM:
-            lines[-1].append(group)
-        else:
-            lines.append([group])
-    return lines

@@ -5,6 +5,7 @@ from dataclasses import replace
 from itertools import accumulate, islice
 
 from bot.games.end_scene import EDGE, ROOM
+from bot.games.outlaws import showdown
 from bot.games.outlaws.rounds import GANGS, is_short
 from bot.games.outlaws.showdown import poster
 from bot.i18n.texts import Phrases, signed
@@ -12,6 +13,7 @@ from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import DIGIT, SCENE_WIDTH, Badge, DieItem, Icon, Item, Label, PlacedItem, Scene
 from engine.games.outlaws.cards import BEATS, OUTLAWS
+from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.view import View
 
 LINE = 66  # height of a line that explains suits
@@ -37,7 +39,13 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             items += _ring(phrases)
         if not view.past and not is_short(view):
             items += _bonus(view, cards, phrases, bottom(items))
-    items += hand_rows(posters, bottom(items) + EDGE, across)
+    dice = () if view.decision is not None else view.seats[view.seat].dice
+    leaders = strongest(cards, dice) if view.game == GANGS and len(dice) == len(cards) > 1 else []
+    for n, card in enumerate(cards):
+        if card in leaders:
+            posters[n] = replace(posters[n], head="", mark=True)
+    laid = [*hand_rows(posters, bottom(items) + EDGE, across)]
+    items += [*laid, *(showdown.crown(*placed) for placed, card in zip(laid, cards) if card in leaders)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 

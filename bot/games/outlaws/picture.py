@@ -416,7 +416,12 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bo
     step = min(160, (width - size - 26) // 2)
     backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
     cards: list[Item] = [card_of(card, size, mark=card == front.leader, fell=fell) for card in front.cards]
-    yield from row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)
+    placed = [*row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)]
+    yield from placed
+    if front.leader in front.cards and not fell:
+        _, left, top = placed[front.cards.index(front.leader)]
+        aside = (size - 46) // 2 if wide else 2  # clear of its corners
+        yield PlacedItem(Icon("crown", 46, "brass", "panel"), left + aside, top - 20)
     for n, die in enumerate(front.dice):
         left = x + n * step + (size - 40 if wide else -6)  # beside the suit, or below that of the card before
         yield PlacedItem(

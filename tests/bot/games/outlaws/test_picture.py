@@ -190,6 +190,25 @@ def test_dice_lie_on_the_cards_that_their_owner_has_given_them_to() -> None:
     assert "-".join(map(str, dice[-3:])) == pending[1][0]
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_will_lead_is_crowned_on_the_table_and_in_the_hand(seats: int) -> None:
+    game = next(
+        game for game in stages("outlaws-gangs", seats)
+        if (pending := game.own_pending_reply(0)) and pending[0].kind == "place-dice"
+    )  # fmt: skip
+    view = PRESENTERS["outlaws"].with_choice(game.view(0), *game.own_pending_reply(0))
+    leaders = strongest(view.in_play, view.seats[0].dice)
+    table, hand = picture.table(view, SAY), PRESENTERS["outlaws"].hand_picture(view, SAY, {})
+
+    crowns = [
+        [item for item, _, _ in scene.items if getattr(item, "name", "") == "crown"]
+        for scene in (table, hand)
+    ]
+    assert [len(icons) for icons in crowns] == [len(leaders) == 1, len(leaders)]
+    marked = [n for n, placed in enumerate(hand.items[:3]) if placed.item.mark]
+    assert marked == [view.in_play.index(card) for card in leaders]
+
+
 def test_a_gang_that_a_joker_leads_has_nothing_to_come() -> None:
     shot = Shot(0, ("joker-red", "2S", "3H"), (6, 1, 1), "joker-red", 0, 0, 16)
     known = sum(OUTLAWS[card].skill for card in shot.cards) + 8
@@ -218,7 +237,7 @@ def test_gangs_lie_open_beside_their_dice_before_their_leaders_suits_are_counted
     assert not {spelled(shot.total) for shot in shots if shot.total > 9} & {*labels(scene)}
     crowns = [item for item, _, _ in scene.items if isinstance(item, Icon) and item.name == "crown"]
     sole = [shot for shot in shots if len(strongest(shot.cards, shot.dice)) == 1]
-    assert len(crowns) == len(sole) * (seats <= picture.LANES)
+    assert len(crowns) == len(sole) * (seats <= picture.ROOMY)
     assert not any(getattr(item, "faint", False) for item, _, _ in scene.items)
     assert story.sentence(game.view(None), phrases) not in labels(scene)
     assert outside(scene) == []
@@ -233,7 +252,11 @@ def test_the_end_of_gangs_shows_who_led_each_of_them_and_what_that_brought(seats
 
     crowns = [(x, y) for item, x, y in scene.items if isinstance(item, Icon) and item.name == "crown"]
     for shot in fallen:
-        [at] = [(x, y) for item, x, y in scene.items if item == card_of(shot.leader, 98, fell=True)]
+        [at] = [
+            (x, y)
+            for item, x, y in scene.items
+            if item == replace(card_of(shot.leader, 98, fell=True), faint=False)
+        ]  # its suit is legible
         assert (at[0] + 26, at[1] - 38) in crowns  # clear of its rank
         assert {f"{OUTLAWS[card].skill}+{die}" for card, die in zip(shot.cards, shot.dice)} <= {
             *labels(scene)

@@ -220,6 +220,12 @@ def trap(width: int, note: str) -> CardBackItem:
     return CardBackItem(width, TRAP, "trap", note)
 
 
+def short_name(name: str, text: Texts) -> str:
+    """Return the name of a card as a column of the board has room for it."""
+    key = f"ragnguns-card-{key_of(name)}"
+    return text(f"{key}.short" if text.has(f"{key}.short") else key)
+
+
 def _title(key: str, phrases: Phrases) -> str:
     return phrases.texts(f"ragnguns-card-{key_of(key)}")
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.end_scene import tone
-from bot.games.ragnguns.cards import POWER, TRAP, card, does, pistolero, trap
+from bot.games.ragnguns.cards import POWER, TRAP, card, does, pistolero, short_name, trap
 from bot.games.ragnguns.hand_picture import as_planned
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, row
@@ -307,7 +307,7 @@ def strip_of(cards: Sequence[Item], title: str, line: str, tone: str = "plum") -
     width = SCENE_WIDTH - 2 * EDGE
     most = min(sum(item.size[0] + GAP for item in cards), width * 2 // 3)
     x = EDGE + PAD + most + PAD
-    room, whole = EDGE + width - PAD - x, STRIP - 16
+    room, whole = EDGE + width - 2 * PAD - x, STRIP - 16
     high = 64 if title and line else whole
     texts = [Label(title, room, high, 58, "display", "brass")] if title else []
     if line:
@@ -420,14 +420,14 @@ class Side:
         size = min(44, (POSED - 8) // max(1, posed_card.resistance) - 4)
         holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, size, "ink", "paper")
         yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.foot - size)
-        yield self._name(self.phrases.texts(f"ragnguns-card-{key_of(posed_card.card)}"), x, POSED)
+        yield self._name(short_name(posed_card.card, self.phrases.texts), x, POSED)
 
     def _name(self, name: str, x: int, width: int) -> PlacedItem:
         """Return the name of a card below it, in two lines rather than small."""
         start, hyphen, end = name.rpartition("-")
         lines = f"{start}-\n{end}" if hyphen and " " not in name else name
-        label = Label(lines, width + GAP - 4, FOOT - 4, CARD_NAME, "slab", align="center")
-        return PlacedItem(label, x - GAP // 2 + 2, self.foot)
+        label = Label(lines, width + 6, FOOT - 4, CARD_NAME, "slab", align="center")
+        return PlacedItem(label, x - 3, self.foot)
 
     def ammunition(self) -> Iterator[PlacedItem]:
         """Draw the bullets, and below them the loaded barrel and the belt, each below its name."""
@@ -458,9 +458,9 @@ class Side:
                 yield PlacedItem(back, x + 6 * below, self.cards + 6 * below)
             yield PlacedItem(self._top(place), x, self.cards)
             if place.height:
-                is_down = place.top == BACK
-                key = "picture-ragnguns-sign-trap" if is_down else f"ragnguns-card-{key_of(place.top)}"
-                yield self._name(self.phrases.texts(key), x, across)
+                is_down, text = place.top == BACK, self.phrases.texts
+                name = text("picture-ragnguns-sign-trap") if is_down else short_name(place.top, text)
+                yield self._name(name, x, across)
 
     def _piles(self) -> Iterator[StashPlace]:
         """Yield the piles, for a seat that is stashing its hand as they will be."""

@@ -297,6 +297,18 @@ def test_names_of_cards_beside_each_other_are_about_as_large() -> None:
         assert min(sizes) >= 0.75 * max(sizes)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_below_a_card_on_the_board_is_tiny(language: str) -> None:
+    phrases = Phrases(load_texts(language), "ragnguns", ["A", "B"])
+    names = iter(CARDS)
+    for left, right in zip(names, names):
+        table = ragnguns.table(Scene(Side(left=left, right=right)).view(0), phrases)
+        below = [item for item, _, _ in table.items if isinstance(item, Label) and item.height == 80]
+
+        assert len(below) == 2
+        assert all(fit(one.text, (one.width, 80), one.em, "slab").em >= 25.5 for one in below)
+
+
 def test_a_numbered_card_is_told_by_its_number_and_another_by_its_name() -> None:
     side = Side(hand="fouet lasso", bullets=1)
 

@@ -196,10 +196,10 @@ def _question(page: ReplayPage, recording: Recording) -> AnyGame | None:
 
 
 def ply_to_open_at(timeline: Timeline, story: Story | None) -> int:
-    """Return where a replay opens: at the greatest turning point, without any at the end."""
-    points = turning_points(timeline, story)
+    """Return where a replay opens: at the greatest turning point before the end, else at the beginning."""
+    points = [at for at in turning_points(timeline, story) if at[0] < timeline.stops[-1].ply]
     greatest = max(points, key=lambda at: abs(at[1].after - at[1].before), default=None)
-    return greatest[0] if greatest else timeline.stops[-1].ply
+    return greatest[0] if greatest else timeline.stops[0].ply
 
 
 def ply_of_turn(timeline: Timeline, turn: int) -> int:

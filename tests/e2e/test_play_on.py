@@ -149,7 +149,7 @@ async def test_nothing_is_played_on_of_a_running_game_nor_from_its_end(world: Wo
         assert EN("no-play-on-running") in answer_text(refused)
 
     await rush(world, table)
-    end = (await world.alice.slash(world.saloon, "wanted replay", table=table)).response
+    end = (await world.alice.slash(world.saloon, "wanted replay", table=table, turn=9999)).response
     assert buttons(await more(world.alice, end), "ro:") == []
     for ply in (10**6, (await world.snapshot(table)).game.ply):
         refused = await press_forged_id(

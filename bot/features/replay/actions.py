@@ -49,17 +49,22 @@ async def open_by_command(interaction: Interaction, table_id: int | None, turn: 
 
 
 def _beginning(snapshot: TableSnapshot, turn: int | None, timeline: Timeline, story: Story | None) -> Place:
-    ply = ply_to_open_at(timeline, story) if turn is None else ply_of_turn(timeline, turn)
+    """Return where a replay opens; a finished game's never at its end, from which it was opened."""
+    last = timeline.stops[-1].ply
+    if turn is not None:
+        ply = ply_of_turn(timeline, turn)
+    else:
+        ply = last if snapshot.game.winners is None else ply_to_open_at(timeline, story)
     if turn is None and story is not None and not story.is_closed:
         rows = [TurnEvent(stop.ply, stop.turn, event) for stop in timeline.stops for event in stop.events]
         decisive = PRESENTERS[snapshot.game.rules.family].decisive_event(rows)
-        ply = ply if decisive is None else decisive.ply
+        ply = ply if decisive is None or decisive.ply >= last else decisive.ply
     return Place(ply, usual_eyes(snapshot), usual_pace(timeline))
 
 
 @on_press(REPLAY)
 async def open_replay(interaction: Interaction, table_id: int, ply: int | None = None) -> None:
-    """Open a replay at the greatest turning point, else at its end, or at a row of the log."""
+    """Open a replay at the greatest turning point, else at its beginning, or at a row of the log."""
     snapshot = await visible_table(interaction, table_id)
     if ply is None:
         await _show(interaction, snapshot, partial(_beginning, snapshot, None))

@@ -36,6 +36,8 @@ PATIENCE = 60  # seconds for the bot to become idle; SimCord's 5 are too few to 
 WINDOW = 25  # messages on the page until the user asks for earlier ones
 SIZED = "    image.height = height;\n"
 ROOM = "image.style.aspectRatio = `${width} / ${height}`; trigger.style.width = `min(100%, ${width}px)`;"
+LOST = "trigger.replaceWith(unavailable);"
+FOUND = f"setTimeout(() => trigger.isConnected && {LOST.removesuffix(';')}, 3000);"
 WRAPPED = ".embed-footer { overflow-wrap: anywhere; }"  # a secret is longer than a phone is wide
 TEXTS = 4096  # parsed texts kept
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank", "Grace", "Hank", "Iris", "Jack")
@@ -120,13 +122,16 @@ def _read_small_print() -> None:
 
 
 def _lay_out() -> None:
-    """Wrap footers, and keep the height of a redrawn picture so that an open list stays in place."""
+    """Wrap footers, and keep the height of a redrawn picture so that an open list stays in place.
+
+    A picture that an edit replaces while it loads is not called unavailable in the moment until the new one.
+    """
     served = PreviewServer._static
 
     async def static(self: PreviewServer, request: Any) -> Any:
         answer = await served(self, request)
         if request.path == "/media.js":
-            answer.text = answer.text.replace(SIZED, f"{SIZED}    {ROOM}\n")
+            answer.text = answer.text.replace(SIZED, f"{SIZED}    {ROOM}\n").replace(LOST, FOUND)
         if request.path == "/preview.css":
             answer.text = f"{answer.text}\n{WRAPPED}\n"
         return answer

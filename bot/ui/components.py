@@ -113,7 +113,7 @@ LEARN_ALL = ItemId("ga")  # lists the games that are taught
 MY_GAMES = ItemId("mg")
 ALL_RULES = ItemId("ar")
 FAIR = ItemId("fair", table_id=18)  # of an offer, too
-TERMS = ItemId("ct", offer_id=18)  # explains its clock, and what happens to silent players
+TERMS = ItemId("ct", offer_id=18)  # explains its clock, silent players, and leads to `FAIR`
 HOW = ItemId("how", game=GAME)
 # with the table whose decision is explained
 CHAPTERS = ItemId("ch", family=GAME, table_id=18, optional="table_id")

@@ -73,7 +73,8 @@ async def test_an_accepted_challenge_is_dealt_and_says_where_it_is_played(world:
 
 async def test_fair_shows_the_whole_seal_and_after_the_deal_what_it_is_made_from(world: World) -> None:
     offer = await challenge(world)
-    sealed = answer_text(await world.bob.click(offer.message, custom_id=f"fair:{offer.number}"))
+    terms = (await world.bob.click(offer.message, custom_id=f"ct:{offer.number}")).response
+    sealed = answer_text(await world.bob.click(terms, custom_id=f"fair:{offer.number}"))
     await offer.press(world.bob, "accept")
     board = await world.board(offer.number)
     more = await rest_of_more(world.bob, board, offer.number)

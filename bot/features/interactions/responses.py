@@ -49,21 +49,19 @@ async def show_aside(
 ) -> None:
     """Show this for the moment in the user's pressed panel, with a button back to their hand.
 
-    Elsewhere it is a new ephemeral message.
+    Elsewhere it is a new ephemeral message, which a button turns into the hand while the game lasts.
     """
-    if not is_own(interaction):
-        await interaction.response.send_message(
-            content, embeds=embeds, view=view_of(items), files=pictures, ephemeral=True
-        )
-        return
-    text, back = texts_for(interaction), list[AnyButton]()
-    if snapshot.seat_of(interaction.user.id) is not None:
-        row = items[-1].row if items else None
-        back = [HAND.button(text("btn-back"), ButtonStyle.primary, row=row, table_id=snapshot.id)]
-        interaction.client.services.panels.set_aside(interaction, snapshot.id, text)
-    await interaction.response.edit_message(
-        content=content, embeds=embeds, view=view_of([*items, *back]), attachments=pictures
-    )
+    text, back, is_panel = texts_for(interaction), list[AnyButton](), is_own(interaction)
+    if snapshot.seat_of(interaction.user.id) is not None and (is_panel or snapshot.game.winners is None):
+        row, label = items[-1].row if items else None, text("btn-back" if is_panel else "btn-hand")
+        back = [HAND.button(label, ButtonStyle.primary, row=row, table_id=snapshot.id)]
+        if is_panel:
+            interaction.client.services.panels.set_aside(interaction, snapshot.id, text)
+    answer, view = interaction.response, view_of([*items, *back])
+    if is_panel:
+        await answer.edit_message(content=content, embeds=embeds, view=view, attachments=pictures)
+    else:
+        await answer.send_message(content, embeds=embeds, view=view, files=pictures, ephemeral=True)
 
 
 async def show_page(interaction: Interaction, page: MessagePage, *, beside: bool = False) -> None:

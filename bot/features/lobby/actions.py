@@ -29,7 +29,7 @@ from bot.features.lobby.messages import (
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.pictures import SOON, files
-from bot.ui.components import DECK_GAME, FIRST_GAME, OFFER, REMATCH, TERMS, view_of
+from bot.ui.components import DECK_GAME, FAIR, FIRST_GAME, OFFER, REMATCH, TERMS, view_of
 from bot.ui.deadlines import terms as clock_terms
 from bot.ui.style import computer_name, embed_of
 from engine.core.decisions import Refused
@@ -348,14 +348,15 @@ async def play_first_game(interaction: Interaction) -> None:
 
 @on_press(TERMS)
 async def explain_clock(interaction: Interaction, offer_id: int) -> None:
-    """Say how much time there is for a move, and what happens to silent players."""
+    """Say how much time a move has, what happens to silent players, and lead to the seal."""
     text, offer = texts_for(interaction), await interaction.client.services.store.offers.get(offer_id)
     if offer is None:
         raise Refused("offer-none")
     duel, lose = offer.max_seats == 2, offer.silent_forfeit
     lines = clock_terms(offer.time_control, offer.max_missed, duel=duel, silent_lose=lose, text=text)
     embed = embed_of(text("terms-title"), lines)
-    await interaction.response.send_message(embed=embed, ephemeral=True)
+    fair = FAIR.button(text("btn-fair"), table_id=offer.id)
+    await interaction.response.send_message(embed=embed, view=view_of([fair]), ephemeral=True)
 
 
 @on_press(REMATCH)

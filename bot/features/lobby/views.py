@@ -74,13 +74,9 @@ def offer_buttons(offer: Offer, text: Texts) -> list[AnyButton | AnySelect]:
     fair = FAIR.button(text("btn-fair"), table_id=offer.id)
     if _is_known(offer):
         return [*buttons, fair]
-    looks = [
-        HOW.button(text("btn-how"), game=offer.game),
-        fair,
-        *([] if offer.kind == SAME_DEAL else [TERMS.button(text("btn-terms"), offer_id=offer.id)]),
-    ]
-    teach = teach_buttons(offer.game, text)
-    return [*buttons, *teach, *looks]
+    terms = fair if offer.kind == SAME_DEAL else TERMS.button(text("btn-terms"), offer_id=offer.id)
+    how = HOW.button(text("btn-how"), game=offer.game)
+    return [*buttons, *teach_buttons(offer.game, text), how, terms]
 
 
 def host_embed(offer: Offer, text: Texts) -> Embed:

@@ -273,7 +273,8 @@ async def _all_buttons(interaction: Interaction, snapshot: TableSnapshot) -> lis
     kind, options = ("", ()) if decision is None else (decision.kind, decision.options)
     if kind := PRESENTERS[family].explained_kind(rules.name, kind, options):
         items.append(WHAT.button(text("btn-what"), row=HELP, family=family, kind=kind, table_id=snapshot.id))
-    items.append(FAIR.button(text("btn-fair"), row=REST, table_id=snapshot.id))
+    row = REST if snapshot.game.winners is None else HELP  # of the end no more is left than a row
+    items.append(FAIR.button(text("btn-fair"), row=row, table_id=snapshot.id))
     for button in teach_buttons(rules.name, text):
         button.row = HELP
         items.append(button)

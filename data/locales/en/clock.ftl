@@ -81,7 +81,7 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 The computer is playing for { $names }.
 # In an embed’s field, which draws no small print
-panel-until = ⏳ answer due { $when }
+panel-until = ⏳ { $when }
 panel-absent = The computer is playing for you. You can have your seat back at any time.
 
 btn-claim = No answer?

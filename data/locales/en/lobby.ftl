@@ -105,7 +105,7 @@ offer-in-time = { $name } answers in time: { $percent }%
 btn-new-table = Send
 
 btn-how = How to play
-btn-terms = Time limit
+btn-terms = Terms
 offer-minutes = 🎲 { $minutes }
 btn-accept = Accept
 btn-decline = Decline
@@ -113,7 +113,7 @@ btn-withdraw = Withdraw
 btn-join = Join
 btn-leave = Leave
 btn-computer = Add a computer
-btn-host = Start · set up
+btn-host = Start…
 title-your-table = Your table · { $game }
 host-how = Start when enough people sit here; fill seats with computers, or remove somebody.
 host-how-full = Every seat is taken: start, or remove somebody.

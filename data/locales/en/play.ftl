@@ -45,7 +45,7 @@ unrated-undone = Not rated: a move was taken back by agreement.
 unrated-short = Not rated: too short to count.
 unrated-undecided = Not rated: nobody won by play.
 board-footer = #{ $table } · { $seal }
-seal = 🔏 fair { $digits }
+seal = 🔏 { $digits }
 table-closed = Table { $table }: { $why }
 board-again = Here is the table again, below.
 

@@ -81,7 +81,7 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 La máquina juega por { $names }.
 # In an embed’s field, which draws no small print
-panel-until = ⏳ fin del plazo: { $when }
+panel-until = ⏳ { $when }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.
 
 btn-claim = ¿No responde?

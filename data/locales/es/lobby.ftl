@@ -105,7 +105,7 @@ offer-in-time = { $name } responde a tiempo: { $percent } %
 btn-new-table = Enviar
 
 btn-how = Cómo se juega
-btn-terms = Tiempo
+btn-terms = Condiciones
 offer-minutes = 🎲 { $minutes }
 btn-accept = Aceptar
 btn-decline = Rechazar
@@ -113,7 +113,7 @@ btn-withdraw = Retirar
 btn-join = Unirse
 btn-leave = Levantarse
 btn-computer = Añadir la máquina
-btn-host = Empezar · preparar
+btn-host = Empezar…
 title-your-table = Tu mesa · { $game }
 host-how = Empieza cuando haya gente suficiente; completa con la máquina o quita a alguien.
 host-how-full = Todos los asientos están ocupados: empieza la partida o quita a alguien.

@@ -45,7 +45,7 @@ unrated-undone = Sin puntos: se deshizo una jugada de común acuerdo.
 unrated-short = Sin puntos: demasiado corta para contar.
 unrated-undecided = Sin puntos: nadie ha ganado jugando.
 board-footer = #{ $table } · { $seal }
-seal = 🔏 limpio { $digits }
+seal = 🔏 { $digits }
 table-closed = Mesa { $table }: { $why }
 board-again = Aquí tienes la mesa otra vez, justo debajo.
 

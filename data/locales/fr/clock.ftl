@@ -81,7 +81,7 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
 # In an embed’s field, which draws no small print
-panel-until = ⏳ fin du délai { $when }
+panel-until = ⏳ { $when }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.
 
 btn-claim = Pas de réponse ?

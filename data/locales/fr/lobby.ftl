@@ -105,7 +105,7 @@ offer-in-time = { $name } répond à temps : { $percent } %
 btn-new-table = Envoyer
 
 btn-how = Comment jouer
-btn-terms = Pendule
+btn-terms = Conditions
 offer-minutes = 🎲 { $minutes }
 btn-accept = Accepter
 btn-decline = Refuser
@@ -113,7 +113,7 @@ btn-withdraw = Retirer
 btn-join = Rejoindre
 btn-leave = Quitter
 btn-computer = Ajouter un ordinateur
-btn-host = Lancer · préparer
+btn-host = Lancer…
 title-your-table = Ta table · { $game }
 host-how = Lance la partie quand il y a assez de monde ; complète avec l’ordinateur ou retire quelqu’un.
 host-how-full = Toutes les places sont prises : lance la partie, ou retire quelqu’un.

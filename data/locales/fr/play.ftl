@@ -45,7 +45,7 @@ unrated-undone = Non classée : un coup a été repris d’un commun accord.
 unrated-short = Non classée : trop courte pour compter.
 unrated-undecided = Non classée : personne n’a gagné en jouant.
 board-footer = #{ $table } · { $seal }
-seal = 🔏 honnête { $digits }
+seal = 🔏 { $digits }
 table-closed = Table { $table } : { $why }
 board-again = Revoici la table, juste en dessous.
 

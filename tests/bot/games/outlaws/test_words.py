@@ -82,7 +82,8 @@ def test_the_log_of_a_round_names_each_die_once_and_who_won_it_with_the_money() 
 @pytest.mark.parametrize("seed", range(3, 9))
 def test_a_replay_opens_at_the_round_that_the_end_shows_but_not_at_the_end_itself(seed: int) -> None:
     evening = played("outlaws-duel", seed, plain=True)
-    assert (best := decider(evening.game.view(None))) is not None
+    best = decider(evening.game.view(None))
+    assert best is not None
     chapter = Chapter(ply=0, end_ply=evening.log[-1].ply, turn=1, chances=(500, 500), error=5)
     timeline, end = (
         evening.recording.timeline(),

@@ -140,11 +140,11 @@ def scope_in(*bodies: Iterable[ast.AST]) -> Scope:
 def calls(*folders: str) -> Iterator[Call]:
     for folder in folders:
         for path, tree in modules(folder):
-            yield from _calls(path, tree)
+            yield from calls_in(path, tree)
 
 
 @cache
-def _calls(path: Path, tree: ast.Module) -> list[Call]:
+def calls_in(path: Path, tree: ast.Module) -> list[Call]:
     module, nodes = scope_of(tree.body), nodes_of(tree)
     results = {node: ChainMap(module, constants()) for node in nodes if isinstance(node, ast.Call)}
     for function in (node for node in nodes if isinstance(node, Function)):

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from shared import shared_result
-from wording.code import ROOT, Call, assigned, calls, modules, nodes_of
+from wording.code import ROOT, Call, assigned, calls, calls_in, modules, nodes_of
 
 # arguments of `ask`, `ask_some`, `ask_all` and `emit` that are not facts
 NOT_FACTS = {"ask": {"seat", "kind", "options", "count", "default", "back"}, "emit": {"seat", "secret"}}
@@ -97,12 +97,14 @@ def decisions() -> list[Use]:
 @shared_result
 def refusals() -> list[Use]:
     faults = []
-    for call in calls("engine", "bot", "cogs"):
-        if call.name == "Refused":
-            faults += _use(call, call.argument(0, "code"))
-    for folder in ("engine", "bot", "cogs"):
-        for path, tree in modules(folder):
-            faults += [use for node in nodes_of(tree) for use in _own_code(node, path)]
+    files = [file for folder in ("engine", "bot", "cogs") for file in modules(folder)]
+    for path, tree in files:
+        if "Refused(" in path.read_text("utf-8"):
+            for call in calls_in(path, tree):
+                if call.name == "Refused":
+                    faults += _use(call, call.argument(0, "code"))
+    for path, tree in files:
+        faults += [use for node in tree.body for use in _own_code(node, path)]
     return faults
 
 

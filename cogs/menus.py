@@ -66,7 +66,3 @@ async def setup(bot: commands.AutoShardedBot) -> None:
         menu = app_commands.ContextMenu(name=name_of(key), callback=callback)
         for_servers(menu, manage=False)
         bot.tree.add_command(menu)
-
-
-async def teardown(bot: commands.AutoShardedBot) -> None:
-    pass  # discord.py removes what an extension has added

@@ -11,7 +11,6 @@ from bot.features.interactions.resolve_table import game_played_here, usual_game
 from bot.features.interactions.responses import send_private, show_page
 from bot.features.learn.actions import learn
 from bot.features.reference.lookup import (
-    Page,
     book_of,
     card,
     chapter_page,
@@ -64,10 +63,8 @@ class RulesCommands(SharedGroupCog):
         if book is None:
             await send_private(interaction, text("rules-no-book"))
             return
-        if topic is None:
-            rule: Page | None = chapter_page(book, book.modes.get(game or "", book.chapters[0]), text)
-        else:
-            rule = page(book, topic, text)
+        first = chapter_page(book, book.modes.get(game or "", book.chapters[0]), text)
+        rule = first if topic is None else page(book, topic, text)
         if rule is None:
             await send_private(interaction, text("rules-no-topic", topic=echo(topic or "")))
             return

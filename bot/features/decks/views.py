@@ -56,22 +56,15 @@ def shelf_embed(decks: Sequence[SavedDeck], text: Texts) -> Embed:
     return embed_of(title, lines, footer=text("deck-list-how"))
 
 
-def deck_embed(deck: SavedDeck, text: Texts, note: str = "") -> Embed:
-    """Show a deck with its cards by type and its faults; `note` comes first."""
-    faults = wrong(deck, text)
-    verdict = "\n".join(f"⚠️ {fault}" for fault in faults) if faults else text("deck-ready")
-    chosen = text("deck-is-chosen") if deck.is_active else ""
-    heading = [
-        f"**{card_name(deck.family, deck.leader, text)}**",
-        *DECK_PRESENTERS[deck.family].summary(deck, text),
-    ]
-    parts = (note, "\n".join(heading), verdict, chosen)
-    embed = Embed(
-        title=truncate(text("title-deck", deck=escape(deck.name)), 256),
-        description=truncate("\n\n".join(filter(None, parts)), 4000),
-        color=OFFER_COLOR if faults else FINISHED_COLOR,
-    )
-    for section in DECK_PRESENTERS[deck.family].sections(deck, text):
+def deck_embed(deck: SavedDeck, text: Texts) -> Embed:
+    """Show a deck with its cards by type and its faults."""
+    presenter, faults = DECK_PRESENTERS[deck.family], wrong(deck, text)
+    verdict = [f"⚠️ {fault}" for fault in faults] or [text("deck-ready")]
+    chosen = ["", text("deck-is-chosen")] if deck.is_active else []
+    lines = [f"**{card_name(deck.family, deck.leader, text)}**", *presenter.summary(deck, text), "", *verdict]
+    color = OFFER_COLOR if faults else FINISHED_COLOR
+    embed = embed_of(text("title-deck", deck=escape(deck.name)), [*lines, *chosen], color)
+    for section in presenter.sections(deck, text):
         for first in range(0, len(section.lines), TOGETHER):
             part = "\n".join(section.lines[first : first + TOGETHER])
             embed.add_field(name=section.title, value=truncate(part, 1024), inline=False)
@@ -127,23 +120,16 @@ def code_items(deck: SavedDeck, text: Texts) -> list[AnyButton]:
 
 def export(deck: SavedDeck, text: Texts) -> str:
     presenter, costs = DECK_PRESENTERS[deck.family], DECK_PRESENTERS[deck.family].cost
-    known = [card for card in deck.cards if card in DECKS[deck.family].cards]
-    known.sort(
-        key=lambda card: (list(presenter.types).index(DECKS[deck.family].kind(card)), costs(card) or 0)
+    game, types = DECKS[deck.family], [*presenter.types]
+    known = sorted(
+        (card for card in deck.cards if card in game.cards),
+        key=lambda card: (types.index(game.kind(card)), costs(card) or 0),
     )
     cards = [
         f"# ({'–' if costs(card) is None else costs(card)}) {presenter.card(card, text)}" for card in known
     ]
     leader = card_name(deck.family, deck.leader, text)
-    lines = [
-        f"### {deck.name}",
-        f"# {leader}",
-        "#",
-        *cards,
-        "#",
-        code_of(deck),
-        "#",
-        f"# {text('deck-code-how')}",
-    ]
+    head, how = [f"### {deck.name}", f"# {leader}", "#"], f"# {text('deck-code-how')}"
+    lines = [*head, *cards, "#", code_of(deck), "#", how]
     listed = "\n".join(lines).replace("`", "ʼ")
     return text("deck-code", deck=escape(deck.name), list=f"```\n{truncate(listed, 1700)}\n```")

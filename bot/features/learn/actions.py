@@ -16,6 +16,7 @@ from bot.features.learn.lesson import (
 )
 from bot.i18n.texts import Phrases
 from bot.services.context import Interaction, texts_for
+from bot.services.pictures import files
 from bot.ui.components import (
     LEARN,
     LEARN_ALL,
@@ -25,6 +26,7 @@ from bot.ui.components import (
     LESSON_PAGE,
     LESSON_PICK,
     LESSONS,
+    view_of,
 )
 from engine.core.decisions import Refused, Reply, replies_of
 from engine.core.lessons import LessonRun, OffLesson
@@ -37,21 +39,23 @@ async def learn(interaction: Interaction, family: str | None, beside: str = "") 
 
     With `beside`, a game of the family, the lesson is a message of its own, and one that teaches this game.
     """
-    services, text = interaction.client.services, texts_for(interaction)
+    lessons = interaction.client.services.lessons
     if family is None:
-        progress = await services.lessons.progress(interaction.user.id)
-        await send(interaction, games_page(services.lessons.families(), progress, text))
+        await send(interaction, await _games(interaction))
         return
-    _, attempt = await services.lessons.resume(interaction.user.id, family, beside)
+    _, attempt = await lessons.resume(interaction.user.id, family, beside)
     await show(interaction, attempt, Remark(), beside=bool(beside))
+
+
+async def _games(interaction: Interaction) -> LessonPage:
+    lessons = interaction.client.services.lessons
+    progress = await lessons.progress(interaction.user.id)
+    return games_page(lessons.families(), progress, texts_for(interaction))
 
 
 @on_press(LEARN_ALL)
 async def list_games(interaction: Interaction) -> None:
-    services = interaction.client.services
-    progress = await services.lessons.progress(interaction.user.id)
-    page = games_page(services.lessons.families(), progress, texts_for(interaction))
-    await send(interaction, page, beside=True)
+    await send(interaction, await _games(interaction), beside=True)
 
 
 @on_press(LEARN_GAME)
@@ -124,7 +128,7 @@ async def show(
 
 async def send(interaction: Interaction, page: LessonPage, *, beside: bool = False) -> None:
     """Answer with a page, in place if the user alone sees the pressed message."""
-    message, files = interaction.message, [picture.file() for picture in page.pictures]
-    await (show_beside if beside else responses.show)(interaction, page.embeds, page.view(), files)
+    message, view = interaction.message, view_of(page.items)
+    await (show_beside if beside else responses.show)(interaction, page.embeds, view, files(*page.pictures))
     if message is not None and is_own(interaction) and not beside:
         interaction.client.services.panels.untrack(interaction.user.id, message.id)

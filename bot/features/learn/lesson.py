@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-import discord
 from discord import ButtonStyle, Embed
 
 from bot.features.game_panels.board import told_by_end, untold
@@ -35,7 +34,6 @@ from bot.ui.components import (
     AnyButton,
     AnySelect,
     as_lesson_item,
-    view_of,
 )
 from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, embed_of, option, phrases_for, truncate
 from engine.core.lessons import LEARNER, LessonRun, replies_of
@@ -55,9 +53,6 @@ class LessonPage:
     embeds: list[Embed]
     items: list[AnyButton | AnySelect]
     pictures: tuple[Picture, ...] = ()
-
-    def view(self) -> discord.ui.View:
-        return view_of(self.items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,12 +279,10 @@ def _add_words(embeds: Sequence[Embed], panel: HandPanel, table: Picture | None)
 def _outcome(attempt: LessonRun, snapshot: TableSnapshot, text: Texts, rows: int, *, pictured: bool) -> str:
     lines = _news(attempt, snapshot, text, pictured=pictured)
     happened = excerpt(lines, text, TextBudget(FIELD, rows), left_key="").text
-    won = (
-        result(snapshot, phrases_for(snapshot, text), text, LEARNER)
-        if snapshot.game.winners is not None
-        else ""
-    )
-    return "\n".join(filter(None, (happened, won)))
+    if snapshot.game.winners is None:
+        return happened
+    won = result(snapshot, phrases_for(snapshot, text), text, LEARNER)
+    return f"{happened}\n{won}".strip("\n")
 
 
 def _ways(attempt: LessonRun, start: AnyButton | None, number: int, text: Texts) -> Iterator[AnyButton]:

@@ -131,10 +131,7 @@ async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None
     offer = await services.store.offers.get(offer_id)
     if offer is None or message is None or verb not in VERBS or offer.guild_id != interaction.guild_id:
         raise Refused("offer-none")
-    if offer.message_id not in (
-        None,
-        message.id,
-    ):  # the buttons exist on one message only, so the id is forged
+    if offer.message_id not in (None, message.id):  # an offer has one message, so the id is forged
         raise Refused("offer-none")
     offer = replace(offer, message_id=message.id)
     try:
@@ -291,12 +288,9 @@ async def _rematch(interaction: Interaction, table_id: int) -> None:
     game = (await interaction.client.services.tables.get(table_id)).game_key
     deck = await deck_to_bring_again(interaction, game, table_id)
     try:
-        guild, channel, us = (
-            interaction.guild_id or 0,
-            interaction.channel_id or 0,
-            actor_of(interaction, deck),
-        )
-        offer = await make_offer(interaction, lambda: offers.rematch(table_id, guild, channel, us))
+        where = (interaction.guild_id or 0, interaction.channel_id or 0)
+        again = partial(offers.rematch, table_id, *where, actor_of(interaction, deck))
+        offer = await make_offer(interaction, again)
     except Refused as why:
         if why.code != "rematch-waits":
             raise
@@ -315,23 +309,35 @@ async def play_with(interaction: Interaction, deck_id: int, verb: str) -> None:
     """Begin a game with the user's deck: against the computer, or at an open table. Raises `InvalidDeck`."""
     services = interaction.client.services
     deck = await services.decks.playable(interaction.user.id, deck_id)
-    games = [
+    game = next(
         name for name, rules in GAMES.items() if rules.family == deck.family and rules.allows_custom_decks
-    ]
-    terms = OfferTerms(interaction.guild_id or 0, interaction.channel_id or 0, games[0], "standard", 0, "")
+    )
+    terms = OfferTerms(interaction.guild_id or 0, interaction.channel_id or 0, game, "standard", 0, "")
     if not await check_permissions(interaction, await wants_thread(interaction)):
         return
     us = actor_of(interaction, deck)
-    offer = await (
-        _against_computer(interaction, terms, us) if verb == "test" else services.offers.open_table(terms, us)
-    )
-    await post(interaction, offer)
+    make = partial(_against_computer, interaction) if verb == "test" else services.offers.open_table
+    await post(interaction, await make(terms, us))
     await tell_deck(interaction, deck)
 
 
+async def computer_guest(interaction: Interaction, level: str = DEFAULT_LEVEL) -> Participant:
+    """Return a computer player of this level, named in the server's language."""
+    text = await interaction.client.services.guilds.texts(interaction.guild_id or 0)
+    return Participant(None, computer_name(text, 1, level), level=level)
+
+
+async def add_computer(interaction: Interaction, offer: Offer, level: str) -> Offer:
+    """Have a computer player of this level sit down at an open table; raises `Refused`."""
+    services = interaction.client.services
+    text = await services.guilds.texts(offer.guild_id)
+    return await services.offers.add_computer(
+        offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
+    )
+
+
 async def _against_computer(interaction: Interaction, terms: OfferTerms, us: Actor) -> Offer:
-    text = await interaction.client.services.guilds.texts(terms.guild_id)
-    guest = Participant(None, computer_name(text, 1, DEFAULT_LEVEL), level=DEFAULT_LEVEL)
+    guest = await computer_guest(interaction)
     return await interaction.client.services.offers.challenge(terms, us, guest)
 
 

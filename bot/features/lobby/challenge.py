@@ -11,12 +11,12 @@ from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import MessagePage, show_page
-from bot.features.lobby.actions import back_at, make_offer, post
+from bot.features.lobby.actions import back_at, computer_guest, make_offer, post
 from bot.features.lobby.views import invitation_lines, variant_name
 from bot.i18n.names import called
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.ui.components import FRIEND, ItemId
-from bot.ui.style import OFFER_COLOR, computer_name, embed_of, option
+from bot.ui.style import OFFER_COLOR, embed_of, option
 from engine.core.decisions import Refused
 from engine.core.records.users import Participant
 from engine.games import GAMES
@@ -46,9 +46,7 @@ async def challenge_to(
     own = await deck_to_bring(interaction, terms.game, deck)
     against_computer = opponent == interaction.client.user
     if against_computer:
-        text = await interaction.client.services.guilds.texts(terms.guild_id)
-        level = level or DEFAULT_LEVEL
-        guest = Participant(None, computer_name(text, 1, level), level=level)
+        guest = await computer_guest(interaction, level or DEFAULT_LEVEL)
     elif level is not None:
         raise Refused("offer-level")
     else:

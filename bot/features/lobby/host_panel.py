@@ -9,11 +9,10 @@ from typing import TypeAlias
 from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
 from bot.features.interactions.responses import MessagePage, is_own, show_page
-from bot.features.lobby.actions import OUTLIVED, back_at, update_message
+from bot.features.lobby.actions import OUTLIVED, add_computer, back_at, update_message
 from bot.features.lobby.views import host_embed, host_items
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import HOST, view_of
-from bot.ui.style import computer_name
 from engine.core.decisions import Refused
 from engine.core.records.offers import GUESTS, Offer
 from engine.search.levels import DEFAULT_LEVEL
@@ -73,12 +72,8 @@ async def _is_hostless(interaction: Interaction, offer: Offer) -> bool:
 
 
 async def _computer(interaction: Interaction, offer: Offer) -> None:
-    text = await interaction.client.services.guilds.texts(offer.guild_id)
     level = first_pick(interaction, DEFAULT_LEVEL)
-    added = await interaction.client.services.offers.add_computer(
-        offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
-    )
-    await _changed(interaction, added)
+    await _changed(interaction, await add_computer(interaction, offer, level))
 
 
 async def _guests(interaction: Interaction, offer: Offer) -> None:

@@ -44,11 +44,8 @@ async def stop_looking(interaction: Interaction, _: int = 0) -> None:
 
 
 async def _show_list(interaction: Interaction) -> None:
-    lookings, guild, user = (
-        interaction.client.services.lookings,
-        interaction.guild_id or 0,
-        interaction.user.id,
-    )
+    lookings, guild = interaction.client.services.lookings, interaction.guild_id or 0
+    user = interaction.user.id
     own, others = await lookings.of_user(user, guild), await lookings.others(guild, user)
     if own is None:
         raise Refused("looking-none")

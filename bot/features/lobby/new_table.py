@@ -13,7 +13,7 @@ from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.permissions import check_permissions, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import MessagePage, show_page
-from bot.features.lobby.actions import make_offer, post
+from bot.features.lobby.actions import add_computer, make_offer, post
 from bot.features.lobby.host_panel import send_panel
 from bot.features.lobby.messages import picture_of
 from bot.features.lobby.views import invitation_lines, variant_name
@@ -23,7 +23,6 @@ from bot.ui.components import HOW, AnyButton, AnySelect, ItemId
 from bot.ui.style import (
     OFFER_COLOR,
     START_WITH,
-    computer_name,
     computer_style,
     computer_with_level,
     embed_of,
@@ -33,7 +32,7 @@ from bot.ui.style import (
 )
 from engine.core.clocks import TIME_CONTROL_KEYS, UNTIMED
 from engine.core.records.decks import SavedDeck
-from engine.core.records.offers import FRIENDLY, PRACTICE, STAKES, Offer
+from engine.core.records.offers import FRIENDLY, PRACTICE, STAKES
 from engine.games import GAMES
 from engine.search.levels import LEVELS
 from engine.tables.offers import OfferTerms
@@ -168,19 +167,11 @@ async def open_table(
         return
     offers, host = interaction.client.services.offers, actor_of(interaction, own)
     offer = await make_offer(interaction, lambda: offers.open_table(terms, host))
-    offer = await _filled(interaction, offer, level) if level else offer
+    while level and not offer.is_full:
+        offer = await add_computer(interaction, offer, level)
     await post(interaction, offer)
     await send_panel(interaction, offer)
     await tell_deck(interaction, own)
-
-
-async def _filled(interaction: Interaction, offer: Offer, level: str) -> Offer:
-    text = await interaction.client.services.guilds.texts(offer.guild_id)
-    while not offer.is_full:
-        offer = await interaction.client.services.offers.add_computer(
-            offer.id, interaction.user.id, lambda number: computer_name(text, number, level), level
-        )
-    return offer
 
 
 async def send(interaction: Interaction, wish: NewTableDraft) -> None:

@@ -46,10 +46,8 @@ async def tables(interaction: Interaction, page: int = 0) -> MessagePage:
     text, services, guild = texts_for(interaction), interaction.client.services, interaction.guild_id
     summaries = await services.store.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
     offers = await services.store.offers.open_offers(guild_id=guild)
-    rows = [
-        *(_table_line(summary, text) for summary in summaries),
-        *(_offer_line(offer, text) for offer in offers),
-    ]
+    rows = [_table_line(summary, text) for summary in summaries]
+    rows += [_offer_line(offer, text) for offer in offers]
     embed = embed_of(text("title-admin-tables"), _listed(rows, text))
     options = [
         *(option(table_label(summary, text), f"t{summary.table_id}") for summary in summaries),

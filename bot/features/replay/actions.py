@@ -33,8 +33,6 @@ from engine.tables.replays import (
 )
 from engine.tables.snapshot import TableSnapshot
 
-LONGEST_PLY = 9  # digits of a picked value; a client may send anything
-
 
 async def open_by_command(interaction: Interaction, table_id: int | None, turn: int | None) -> None:
     """Open the replay of the table named, else of the newest here, else of the user's last finished game."""

@@ -13,7 +13,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 from discord import Embed
@@ -64,6 +64,20 @@ async def _at_once(_urgency: int, _place: int) -> bool:
 DrawPlainer: TypeAlias = Callable[[Plainness], Awaitable[RenderedBoard]]
 
 
+class LedUp(NamedTuple):
+    """A board whose picture has led up to its ply."""
+
+    ply: int
+    still: DrawPlainer | None = None  # draws it with the result, as long as it does not show that
+
+
+class Past(NamedTuple):
+    """What a board shows below which another stands."""
+
+    embeds: Sequence[Embed]
+    pictures: Sequence[discord.File] = ()
+
+
 class Publisher:
     """Shows each table's newest state where it is played."""
 
@@ -98,7 +112,8 @@ class Publisher:
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
         self._known_boards: dict[int, ShownBoard] = {}  # as far as they are known since the start
-        self._moved: dict[int, int] = {}  # the ply to which a table's picture has led up
+        self._led_up: dict[int, LedUp] = {}  # by table
+        self._told: dict[int, int] = {}  # the ply that a table's boards above the current one tell
         self._has_caught_up = False
 
     def board_lines(self, table_id: int) -> frozenset[str]:
@@ -221,13 +236,15 @@ class Publisher:
     async def _show(self, snapshot: TableSnapshot, posted: BoardMessage | None) -> None:
         channel = await self._channels.for_table(snapshot)
         text = await self._guilds.texts(snapshot.location.guild_id)
-        actions = await self._tables.log(snapshot.id, after=snapshot.board_news_from() - 1)
+        here = posted if posted is not None and posted.channel_id == channel.id else None
+        actions = await self._tables.log(snapshot.id, after=self._told_before(snapshot, here))
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # the game has continued; the next pass shows it
-        here = posted if posted is not None and posted.channel_id == channel.id else None
         pinged_ply = here.pinged_ply if here is not None else -1
-        has_moved = self._moved.get(snapshot.id) == snapshot.game.ply
-        draw = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=has_moved)
+        led_up = self._led_up.get(snapshot.id)
+        has_moved = led_up is not None and led_up.ply == snapshot.game.ply
+        still = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=True)
+        draw = partial(still, has_moved=has_moved)
         rendered = await draw()
         if (
             here is None
@@ -241,13 +258,27 @@ class Publisher:
             if await self._tables.start_clocks(snapshot, newly):
                 await self.redraw(snapshot.id)
         if rendered.is_over:
-            self._moved.pop(snapshot.id, None)
+            self._led_up.pop(snapshot.id, None)
+            self._told.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
         elif rendered.opening and rendered.picture is not None:  # the next pass tells the result
-            self._moved[snapshot.id] = snapshot.game.ply
+            self._led_up[snapshot.id] = LedUp(snapshot.game.ply, still)
             await asyncio.sleep(rendered.picture.seconds if self._pause else 0)
-        elif has_moved and rendered.is_awaited:  # panels come below it
-            await asyncio.sleep(STAND * self._pause)
+        elif has_moved:
+            self._led_up[snapshot.id] = LedUp(snapshot.game.ply)
+            await asyncio.sleep(STAND * self._pause * rendered.is_awaited)  # panels come below it
+
+    def _told_before(self, snapshot: TableSnapshot, here: BoardMessage | None) -> int:
+        """Return the ply after which the board tells what happened.
+
+        While a picture moved, more may have happened than since the handover before the last.
+        """
+        table, led_up = snapshot.id, self._led_up.get(snapshot.id)
+        if here is not None and snapshot.handover_ply() > here.pinged_ply:
+            is_moving = here.shown_ply < 0 and led_up is not None
+            self._told[table] = led_up.ply if led_up is not None and is_moving else here.shown_ply
+        before = self._told.get(table, -1)
+        return min(snapshot.board_news_from() - 1, before if before >= 0 else snapshot.game.ply)
 
     async def _edit(
         self, channel: discord.PartialMessageable, posted: BoardMessage, rendered: RenderedBoard
@@ -283,8 +314,7 @@ class Publisher:
         number: str,
     ) -> RenderedBoard:
         """Post a new board and return it; if Discord returns one from before a crash, that is edited next."""
-        known = self._known_boards.get(rendered.snapshot.id)
-        past = known.without_prompt if known is not None else []
+        past = await self._past(rendered.snapshot.id)
         if old is not None and rendered.is_over:
             await self._lead_up(channel, old, rendered.stages, past)
         new = rendered.needs_ping(old)
@@ -303,12 +333,23 @@ class Publisher:
             await self._close(channel, old, past)
         return rendered
 
+    async def _past(self, table_id: int) -> Past:
+        """Return what the current board shows without its question, if that is known since the start.
+
+        Its picture still moves if more has happened meanwhile; it then stands still, with the result.
+        """
+        led_up, known = self._led_up.get(table_id), self._known_boards.get(table_id)
+        if led_up is not None and led_up.still is not None:
+            rendered = await led_up.still(Plainness.NOTHING)
+            return Past(rendered.without_prompt, files(rendered.picture))
+        return Past(known.without_prompt if known is not None else [])
+
     async def _lead_up(
         self,
         channel: discord.PartialMessageable,
         old: BoardMessage,
         stages: Sequence[Stage],
-        past: Sequence[Embed],
+        past: Past,
     ) -> None:
         """Close the last board before the end: it shows the steps that led there, one after the other."""
         if not stages:
@@ -406,14 +447,13 @@ class Publisher:
         self,
         channel: discord.PartialMessageable,
         old: BoardMessage,
-        past: Sequence[Embed],
+        past: Past,
         stages: Sequence[Stage] = (),
     ) -> None:
-        """Let an old board call and ask nobody, and the last show the steps before the end; it may be gone.
-
-        `past` is what it shows without its question, if that is known since the start.
-        """
-        content: dict[str, Any] = {"embeds": past} if past else {}
+        """Let an old board call and ask nobody, and the last show the steps before the end, if it exists."""
+        content: dict[str, Any] = {"embeds": past.embeds} if past.embeds else {}
+        if past.pictures:
+            content["attachments"] = past.pictures
         if stages:
             content["embeds"] = [stage.drawn for stage in stages]
             content["attachments"] = files(*(stage.picture for stage in stages))

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.gnadenlos.picture import above_signs, table
-from bot.games.gnadenlos.stage import FACE, MOST_DICE, arrived_by_poker, contest, has_come, is_poker
+from bot.games.gnadenlos.stage import FACE, MOST_DICE, arrived_by_poker, contest, full, has_come, is_poker
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
-from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
+from engine.games.gnadenlos.cards import ARRIVAL, EVENTS, FACES
 from engine.games.gnadenlos.rules import FINE
 from engine.games.gnadenlos.view import View
 
@@ -131,7 +131,10 @@ def _payday(view: View, phrases: Phrases) -> Iterator[Beat]:
 
 
 def _before_payday(view: View) -> View:
-    """Return the table before the last turn's payday; a hat that fell to the first field stays there."""
+    """Return the table before the last turn's payday; a hat that fell to the first field stays there.
+
+    The notes that it left in the market have closed up since.
+    """
     paid, ruined = dict(view.turns[-1].paid), dict(view.turns[-1].ruined)
     seats = [
         replace(
@@ -142,7 +145,9 @@ def _before_payday(view: View) -> View:
         )
         for seat, own in enumerate(view.seats)
     ]
-    return replace(view, seats=tuple(seats))
+    notes = max(sum(view.columns) + len(view.turns[-1].calls), full(view))
+    columns = tuple(len(range(n, notes, len(FACES))) for n in range(len(FACES)))
+    return replace(view, seats=tuple(seats), columns=columns)
 
 
 def _before_event(view: View) -> View:

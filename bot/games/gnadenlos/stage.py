@@ -156,7 +156,7 @@ def outcomes(
     turn = view.turns[number - 1]
     yield from _title(view, number, phrases, x, y, width, is_open=most is None)
     if turn.calls and most == 0:
-        yield from _columns(view, turn, x, y + TITLE + 6, width)
+        yield from _columns(view, x, y + TITLE + 6, width)
         return
     make = paid_out if turn.calls else _auction if turn.hired else contest if most is None else _sent
     if turn.calls and most is not None and len(turn.calls) > MOST_DICE:
@@ -178,14 +178,13 @@ def outcomes(
         yield from _outcome(outcome, below, x + PAD + n * cell, y + TITLE + 6, cell)
 
 
-def _columns(view: View, turn: TurnView, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def _columns(view: View, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the market before a payday: its columns of notes, each below its face of the die."""
-    count, step = max(sum(view.columns) + len(turn.calls), _full(view)), PILES + 6
+    step = PILES + 6
     left = x + (width - step * len(FACES)) // 2
     for n, face in enumerate(FACES):
         yield PlacedItem(Icon(f"die-{face}", PILES - 8, "chalk", "panel"), left + n * step + 7, y)
-    heights = " ".join(str(len(range(n, count, len(FACES)))) for n in range(len(FACES)))
-    facts = (("heights", heights), ("rows", len(view.seats)))
+    facts = (("heights", " ".join(map(str, view.columns))), ("rows", len(view.seats)))
     yield PlacedItem(ArtItem("gnadenlos-market", step * len(FACES), 2 * PILES, facts), left, y + PILES - 4)
 
 
@@ -350,7 +349,7 @@ def _dice(turn: TurnView, width: int) -> list[Outcome]:
 def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw how near the end and payday are, once one must know."""
     parts = [*_near_end(view)]
-    if view.lots or 2 * sum(view.columns) >= _full(view):
+    if view.lots or 2 * sum(view.columns) >= full(view):
         parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
     if not parts:
         return
@@ -433,20 +432,20 @@ def until_payday(
     yield PlacedItem(Label(word, width, height - 66, 40, "slab", "chalk", "center"), x, y + 66)
 
 
-def _full(view: View) -> int:
+def full(view: View) -> int:
     """Return how many notes bring payday."""
     return len(FACES) * len(view.seats)
 
 
 def is_payday_due(view: View) -> bool:
     """Return whether payday comes at the end of this turn."""
-    return sum(view.columns) >= _full(view)
+    return sum(view.columns) >= full(view)
 
 
 def recruiting_brings_payday(view: View, notes: int = MOST_NOTES) -> bool:
     """Return whether payday may be due after a recruiting: each who has not bid yet lays so many notes."""
     laid = [notes] * (len(view.seats) - len(view.bids)) + [len(bid.notes) for bid in view.bids]
-    return sum(view.columns) + sum(sorted(laid)[1:]) >= _full(view)
+    return sum(view.columns) + sum(sorted(laid)[1:]) >= full(view)
 
 
 def _piles(view: View) -> ArtItem:
@@ -456,4 +455,4 @@ def _piles(view: View) -> ArtItem:
 
 
 def _market(view: View) -> Badge:
-    return Badge("payday", f"{sum(view.columns)}/{_full(view)}")
+    return Badge("payday", f"{sum(view.columns)}/{full(view)}")

@@ -4,6 +4,7 @@ import asyncio
 import io
 import re
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -311,15 +312,46 @@ async def test_how_far_nuggets_lead_is_asked_once_the_picture_has_shown_who_won_
         deciders = [other.seat for other in after.game.open_decisions if other.kind == "prestige"]
     bodies = [one.json or {} for one in world.env.http_requests[sent:] if "/channels/" not in one.path]
     contents = [body.get("data", body) for body in bodies]
-    telling = [content for content in contents if ".gif" in str(content.get("embeds"))]
+    telling = [content for content in contents if load_texts("en")("panel-watch") in str(content)]
     late = panels(world, people[deciders[0]])[-1]
 
-    assert len(telling) == len(people)
+    assert telling
+    assert ".gif" not in str(contents)
     assert "Prestige" not in str(telling)
-    assert "Keep some nuggets" not in str(telling)
     assert f"c:{table}:" not in str(telling)
     assert "Prestige" in text_of(late)
     assert buttons(late, f"c:{table}:")
+
+
+async def test_what_happens_while_a_board_moves_is_told_below_it_and_it_stands_still(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await world.start_table(3, "gnadenlos")
+    publisher, boards, snapshots = world.bot.services.publisher, list[int](), list[TableSnapshot]()
+
+    async def sleep(_seconds: float) -> None:
+        """Play on until a board would tell less than has happened, while the first picture moves."""
+        boards.append((await world.board(table)).id)
+        snapshots.append(await world.snapshot(table))
+        while len(boards) == 1 and snapshots[-1].board_news_from() <= snapshots[0].game.ply + 1:
+            game = snapshots[-1].game
+            decision = game.open_decisions[-1]
+            reply, user = computer_reply(snapshots[-1], decision), people[decision.seat].id
+            await world.bot.services.tables.answer(table, game.decision_ply, user, [reply], f"{game.ply}")
+            snapshots.append(await world.snapshot(table))
+
+    monkeypatch.setattr(publisher, "_pause", 1)
+    monkeypatch.setattr("bot.services.publisher.asyncio", SimpleNamespace(sleep=sleep))
+    while not boards:
+        snapshot = await world.snapshot(table)
+        decision = snapshot.game.open_decisions[-1]
+        await press(world, snapshot, decision, people[decision.seat])
+    old, new = world.message((await world.channel(table)).id, boards[0]), await world.board(table)
+
+    assert [message.attachments[0].filename[-3:] for message in (old, new)] == ["png", "png"]
+    assert "⚔️" in text_of(old)  # the result
+    assert "…" not in text_of(old)
+    assert "pays" in text_of(new)  # before the handover from which a board tells what happened
 
 
 async def test_dice_roll_on_the_board_alone_and_then_come_to_the_hand(world: World) -> None:

@@ -176,6 +176,7 @@ class GnadenlosPresenter(Presenter[View]):
     picture = staticmethod(gnadenlos.table)
     # How many nuggets there are, and where they lead; the next event comes after payday
     telling_kinds = frozenset({"prestige", "adventurer"})
+    shows_on_board = True
     beat_events = frozenset({"revealed", "payday-began", "ended"})
     beats = staticmethod(beats)
     while_moving = staticmethod(while_moving)

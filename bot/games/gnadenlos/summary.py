@@ -26,7 +26,7 @@ FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that
 RECRUITS = "👥"
 # What an event or payday brought outweighs a recruiting; what moved hats weighs as much as one's own gold
 GRAVITY: Mapping[str, int] = MappingProxyType({CONTEST: 2, PAYDAY: 2})
-GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest
+GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest, until the next event
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
 # Told by the board and the question, too
@@ -46,6 +46,7 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     result, before = list[str](), OTHER
     steps = [*_steps(_without_announcements([*events], phrases.viewer))]
     last = max((n for n, (kind, _) in enumerate(steps) if kind not in (OTHER, PRESTIGE)), default=-1)
+    contest = max((n for n, (kind, _) in enumerate(steps) if kind == CONTEST), default=-1)
     for n, (kind, step) in enumerate(steps):
         if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
             line = f"{result[-1]} {bought}"  # in the row that the contest leaves half empty
@@ -55,6 +56,8 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
             sentences = SUMMARIES[kind](step, phrases)
             if (kind, before) == (PAYDAY, PAYDAY):
                 sentences = _again(sentences, phrases)
+            if kind == PAYDAY and n < contest:  # a vulture of an earlier turn is no graver than what is newer
+                sentences = [*map(str, sentences)]
             weight = GRAVITY.get(kind, 0) + any(("why", "poker") in event.facts for event in step)
             result += _with_weight(filter(None, sentences), step, viewer, weight, is_last=n == last)
         before = kind

@@ -268,6 +268,18 @@ def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody
     assert [(gravity_of(line) > 1, is_routine(line)) for line in lines[:2]] == [(True, False), (True, False)]
 
 
+def test_a_vulture_is_no_graver_than_what_the_next_event_has_brought() -> None:
+    market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
+    more = {"market": market, "dice": "1 1 2", "nuggets": (9, 9, 3), "event_deck": ["dry-creek"]}
+    scene = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", VEIL, phase="payday", **more)
+    [before] = [line for line in reads(0, scene) if "🦅" in line]
+    scene.says(1, DOC)
+    scene.says(0, NELL)
+    [vulture, contest] = [line for line in reads(1, scene) if line[0] in "🦅💰"][-2:]
+
+    assert gravity_of(before) > gravity_of(contest) >= gravity_of(vulture)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_whole_games_are_told_in_a_third_of_their_events(seats: int, language: str) -> None:

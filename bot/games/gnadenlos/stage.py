@@ -171,6 +171,8 @@ def outcomes(
     cell = (width - 2 * PAD) // count
     face = min(FACE, cell - LEAST)
     rows = [*make(turn, face), *_absent(turn, view, face)]
+    if not turn.calls and not turn.hired:
+        rows.sort(key=lambda outcome: outcome.seat)  # as above
     shapes = ([_chips(outcome, on_ground=ground) for outcome in rows] for ground in (True, False))
     without = [[*filter(None, [outcome.effect])] for outcome in rows]
     chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell + OVER), without)

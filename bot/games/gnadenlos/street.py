@@ -33,16 +33,13 @@ THIRD = (FINISH - EDGE) // 3  # width of words in the sky
 
 
 def street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw the street, and two seats beside each other in turn order; the viewer's is the last."""
+    """Draw the street, and two seats beside each other in turn order, the same for all."""
     above = [*_street(view, phrases, y)]
     yield from above
-    top, first, count = bottom(above) + GAP, 0 if view.seat is None else view.seat + 1, len(view.seats)
-    for n in range(count):
-        seat = (first + n) % count
-        is_alone = n == count - 1 and n % 2 == 0
-        width = ROOM if is_alone and seat == view.seat else (ROOM - GAP) // 2
-        left = (ROOM - width) // 2 if is_alone else n % 2 * (width + GAP)
-        yield from _cell(view, seat, phrases, EDGE + left, top + n // 2 * (CELL + GAP), width)
+    top, width, last = bottom(above) + GAP, (ROOM - GAP) // 2, len(view.seats) - 1
+    for seat in range(last + 1):
+        left = (ROOM - width) // 2 if seat == last and seat % 2 == 0 else seat % 2 * (width + GAP)
+        yield from _cell(view, seat, phrases, EDGE + left, top + seat // 2 * (CELL + GAP), width)
 
 
 def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
@@ -108,12 +105,12 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
     yield PlacedItem(hat(seat, BRIM), x + PAD // 2, y + (CELL - BRIM) // 2)
     for n in range(own.vultures):  # beside the crown
         yield PlacedItem(Icon("vulture", BIRD, "brass", "panel"), x + 2 + n % 2 * BIRD, y + 2)
-    left, room = x + PAD + BRIM, NAME * 2 if width == ROOM else NAME
-    yield PlacedItem(Plate(room, phrases.name(seat), height=64, tone=NOTES[seat]), left, y + (CELL - 64) // 2)
+    left = x + PAD + BRIM
+    yield PlacedItem(Plate(NAME, phrases.name(seat), height=64, tone=NOTES[seat]), left, y + (CELL - 64) // 2)
     if turn:
         sign = Icon("trophy" if won else "hourglass", SIGN, "brass", "panel")
         yield PlacedItem(sign, left - SIGN + 4, y + CELL - SIGN - 2)
-    left += room
+    left += NAME
     yield PlacedItem(Label(str(own.field), NUMBER, CELL, 70, "display", "brass", "center"), left, y)
     left += NUMBER
     is_payday = not view.over and bool(view.turns) and bool(view.turns[-1].calls)

@@ -53,13 +53,18 @@ def spaced(text: str) -> str:
     return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
-def test_the_viewer_is_below_all_others() -> None:
-    table = Table(GALE, DOC, JUNE, phase="prestige")
-    for seat, names in ((None, ["Ann", "Bob", "Cleo"]), (0, ["Bob", "Cleo", "Ann"])):
-        scene = PRESENTER.picture(table.view(seat), SAY)
+def test_seats_have_one_order_for_all_and_so_have_those_in_an_event_with_nobody_to_send() -> None:
+    table = Table(f"{NELL} {SADIE}", "", f"{VEIL} {GALE}", event="dry-creek")
+    for seat, card in ((0, NELL), (2, VEIL)):
+        table.says(seat, card)
+    for viewer in (None, 0, 1):
+        scene = PRESENTER.picture(table.view(viewer), SAY)
         plates = [(y, x, item.name) for item, x, y in scene.items if isinstance(item, Plate)]
-        assert [name for _, _, name in sorted(plates)] == names
-        assert sorted(plates)[-1][0] > sorted(plates)[-2][0]
+        assert [name for _, _, name in sorted(plates)] == ["Ann", "Bob", "Cleo"]
+        numbers = [
+            (x, item.text) for item, x, _ in scene.items if isinstance(item, Label) and item.height == 120
+        ]
+        assert [text for _, text in sorted(numbers)] == ["6", "–", "1"]
 
 
 def test_who_was_sent_stays_with_what_it_brought_until_the_next_event_is_decided() -> None:
@@ -336,13 +341,6 @@ def test_a_full_market_says_that_payday_comes_this_turn() -> None:
         market = " ".join(["yellow-4.a"] * count)
         table = Table(GALE, DOC, JUNE, phase="prestige", market=market)
         assert says in labels(PRESENTER.picture(table.view(), SAY))
-
-
-def test_on_the_public_table_nobody_has_a_wider_row() -> None:
-    table = Table(GALE, DOC, JUNE, phase="prestige")
-    for seat, count in ((None, 1), (0, 2)):
-        items = [item for item, _, _ in PRESENTER.picture(table.view(seat), SAY).items]
-        assert len({item.width for item in items if isinstance(item, Plate)}) == count
 
 
 def test_the_last_row_is_lit_before_the_duel_that_ends_the_game() -> None:
@@ -639,14 +637,14 @@ def test_in_an_event_the_strength_that_decides_it_is_the_large_one() -> None:
 
 
 def test_vultures_sit_beside_each_other_on_the_hat_beside_the_name() -> None:
-    table = Table(GALE, DOC, JUNE, phase="prestige", vultures=(2, 0, 1))
+    table = Table(GALE, DOC, JUNE, phase="prestige", vultures=(2, 0, 0))
     birds = [
         x
         for item, x, _ in PRESENTER.picture(table.view(2), SAY).items
         if isinstance(item, Icon) and item.name == "vulture" and item.width == BIRD
     ]
 
-    assert len(birds) == 3
+    assert len(birds) == 2
     assert all(x >= 0 and x + BIRD <= EDGE + PAD + BRIM for x in birds)
     assert birds[1] - birds[0] >= BIRD
 

@@ -343,6 +343,19 @@ def test_a_full_market_says_that_payday_comes_this_turn() -> None:
         assert says in labels(PRESENTER.picture(table.view(), SAY))
 
 
+def test_who_is_asked_how_many_nuggets_to_keep_sees_sooner_how_near_payday_is() -> None:
+    for phase, is_near in (("prestige", True), ("event", False)):
+        table = Table(
+            GALE, f"{DOC} {SADIE}", JUNE, phase=phase, event_deck=["dry-creek"], market="red-1.a " * 6
+        )
+        art = [
+            item.template
+            for item, _, _ in PRESENTER.picture(table.view(), SAY).items
+            if isinstance(item, ArtItem)
+        ]
+        assert ("gnadenlos-market" in art) == is_near
+
+
 def test_the_last_row_is_lit_before_the_duel_that_ends_the_game() -> None:
     lit = []
     for undertaker in range(RIP[4]):

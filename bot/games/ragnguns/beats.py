@@ -6,8 +6,8 @@ from dataclasses import replace
 from bot.games.ragnguns.cards import card, trap
 from bot.games.ragnguns.end_picture import last_hit
 from bot.games.ragnguns.picture import (
-    PAID,
     STAGED,
+    STILL,
     between,
     is_recent,
     shot_at,
@@ -32,7 +32,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     Draw that, too, if the picture comes to something else, as to the next Piège.
     """
     moment = view.moment
-    if moment is None or moment.kind in PAID or not is_recent(view, moment):
+    if moment is None or moment.kind in STILL or not is_recent(view, moment):
         return
     before = _before(view, moment)
     if moment.by in TRAPS:
@@ -52,13 +52,13 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
 
 def while_moving(view: View) -> View:
     """Return the table as it was before the bullets that the picture leads up to."""
-    return view if view.moment is None or view.moment.kind in PAID else _before(view, view.moment)
+    return view if view.moment is None or view.moment.kind in STILL else _before(view, view.moment)
 
 
 def leading_words(view: View, phrases: Phrases) -> str:
     """Say what the first frame shows."""
     moment = view.moment
-    if moment is None or moment.kind in PAID or not is_recent(view, moment):
+    if moment is None or moment.kind in STILL or not is_recent(view, moment):
         return ""
     if moment.by not in TRAPS:
         return _fires(moment, phrases)

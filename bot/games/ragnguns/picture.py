@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.end_scene import tone
-from bot.games.ragnguns.cards import POWER, TRAP, card, does, pistolero, short_name, trap
+from bot.games.ragnguns.cards import POWER, POWER_SIGN, TRAP, card, does, pistolero, short_name, trap
 from bot.games.ragnguns.hand_picture import as_planned
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, row
@@ -30,7 +30,8 @@ from bot.render.scene import (
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
-from engine.games.ragnguns.effects import TRAPS
+from engine.games.ragnguns.effects import EFFECTS, TRAPS
+from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.ongoing import LASTING, TOLL, VOLLEYS
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment, Struck
 from engine.games.ragnguns.view import BACK, Shot, StashPlace, View
@@ -55,6 +56,7 @@ SIGNS = ("bullet", "aim", "bricks", "trap")
 CROSS = 130  # size of the cross on a card that fell
 PILED = 3  # cards of a pile that show at most
 PAID = ("paid", "overbid")  # moments in which bullets are spent
+STILL = (*PAID, "played")  # those that nothing leads up to
 FIRED = ("covered", "wounded", "felled", "hit")  # those in which bullets fly, in a play or from a Piège
 
 
@@ -130,7 +132,7 @@ def in_replay(view: View) -> View:
 def is_recent(view: View, moment: Moment) -> bool:
     """Return whether the last play did this, or no play has begun since the turn before."""
     if view.turn == moment.turn:
-        by_play = moment.kind in FIRED and moment.by not in TRAPS
+        by_play = moment.kind in (*FIRED, "played") and moment.by not in TRAPS
         return view.plays - moment.plays in (0, int(by_play))
     has_begun = view.plays or any(kind == "on-pose" for _, kind in view.waiting)
     return view.turn - moment.turn == 1 and not has_begun
@@ -177,6 +179,12 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         "total": other.pistolero_wounds,
         "left": BARREL - other.pistolero_wounds,
     }
+    if moment.kind == "played":
+        title = text("picture-ragnguns-plays", name=facts["name"], card=facts["card"])
+        is_card = moment.card in CARDS
+        says = does((EFFECTS if is_card else ABILITIES)[moment.card][count], text, ".short")
+        front = (card if is_card else pistolero)(moment.card, STAGED, phrases, mark=True)
+        return strip_of([front], title, says.replace(POWER_SIGN, text("picture-ragnguns-power")))
     title = text(f"picture-ragnguns-{moment.kind}", **facts, count=count)
     bullets = Badge("bullet", f"{'−' if moment.kind in (*PAID, 'covered') else '+'}{count}", 92, tone="brick")
     if moment.kind == "sprung":

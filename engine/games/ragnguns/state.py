@@ -97,13 +97,13 @@ class Struck:
 
 @value_object
 class Moment:
-    """What decided something in a turn: a Piège answered, or bullets that hit."""
+    """What decided something in a turn: a Piège answered, an effect played, or bullets that hit."""
 
     turn: int
     kind: str  # one of `MOMENTS`
     seat: Seat  # who answered the Piège, or whose side was hit
-    card: str  # the Piège turned up or the card hit, by key; "" for a Pistolero or a Piège unseen
-    count: int  # bullets that were paid or hit, or what a Piège took; 0 if it did nothing
+    card: str  # the Piège turned up, or what was played or hit, by key; "" for one unseen or a Pistolero hit
+    count: int  # bullets that were paid or hit, what a Piège took, 0 for nothing, or which effect was played
     by: str  # what fired: the key of `RagNGunsState.cause`, of a fusillade that of the card in the alley
     plays: int = 0  # in this turn until then
     struck: tuple[Struck, ...] = ()  # cards that the same play hit
@@ -120,6 +120,7 @@ class Moment:
 
 
 MOMENTS = {
+    "played": -1,
     "paid": 0,
     "overbid": 0,
     "covered": 1,

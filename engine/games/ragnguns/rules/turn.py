@@ -73,6 +73,7 @@ async def effect(g: RagNGunsState) -> None:
         operations.take_out(g.me, card)
         g.me.played.append(card)
     await what.do(g, g.current, target)
+    operations.stage(g, "played", g.current, legal.source(chosen)[1], name)
     if not legal.again(chosen):
         operations.discard(g, card)
 

@@ -601,6 +601,20 @@ def test_everybody_is_told_whose_bullets_are_too_few_for_a_trap() -> None:
     ]
 
 
+def test_an_effect_without_a_shot_stands_between_the_sides_with_its_card_and_words() -> None:
+    scene = Scene(Side(left="lasso", bullets=3), Side(left="machette"))
+    scene.do("effect", "lasso:1")
+    scene.do("left")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    placed = ragnguns.between(scene.view(1), phrases)
+
+    assert [at.item.portrait or at.item.icon for at in placed if isinstance(at.item, CardItem)]
+    words = {at.item.text for at in placed if isinstance(at.item, Label)}
+    assert words == {"Ann plays Lasso", "discard their top card"}
+    assert not [*PRESENTERS["ragnguns"].beats(scene.view(1), phrases)]
+
+
 def test_the_shootout_that_ends_the_game_is_led_up_to() -> None:
     phrases, presenter = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), PRESENTERS["ragnguns"]
     scene = Scene(Side(alley="frangines", bullets=2), Side(pistolero_wounds=4))

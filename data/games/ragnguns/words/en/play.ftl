@@ -793,6 +793,7 @@ picture-ragnguns-sprung = { $name } springs { $card }!
 picture-ragnguns-springs = { $name } springs the Piège…
 picture-ragnguns-harmless = It finds nothing to act on: no harm done.
 picture-ragnguns-traps = Pièges
+picture-ragnguns-plays = { $name } plays { $card }
 picture-ragnguns-played = Being played
 picture-ragnguns-choice = Choice
 picture-ragnguns-discard = Discard

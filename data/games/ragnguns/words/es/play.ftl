@@ -787,6 +787,7 @@ picture-ragnguns-sprung = ¡{ $name } destapa { $card }!
 picture-ragnguns-springs = { $name } destapa el Piège…
 picture-ragnguns-harmless = No encuentra sobre qué actuar: sin daño.
 picture-ragnguns-traps = Pièges
+picture-ragnguns-plays = { $name } juega { $card }
 picture-ragnguns-played = En juego ahora
 picture-ragnguns-choice = A elegir
 picture-ragnguns-discard = Descarte

@@ -787,6 +787,7 @@ picture-ragnguns-sprung = { $name } retourne { $card } !
 picture-ragnguns-springs = { $name } retourne le Piège…
 picture-ragnguns-harmless = Il ne trouve rien à toucher : sans dommage.
 picture-ragnguns-traps = Pièges
+picture-ragnguns-plays = { $name } joue { $card }
 picture-ragnguns-played = En cours
 picture-ragnguns-choice = Au choix
 picture-ragnguns-discard = Défausse

@@ -44,7 +44,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     for n, card in enumerate(cards):
         if card in leaders:
             posters[n] = replace(posters[n], head="", mark=True)
-    laid = [*hand_rows(posters, bottom(items) + EDGE, across)]
+    above = EDGE + width // 8 * bool(leaders)  # half a crown
+    laid = [*hand_rows(posters, bottom(items) + above, across)]
     items += [*laid, *(showdown.crown(*placed) for placed, card in zip(laid, cards) if card in leaders)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 

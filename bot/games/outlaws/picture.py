@@ -205,7 +205,7 @@ def _sign(view: View, seat: Seat) -> str:
         return "trophy"
     if view.past and view.game != GANGS:  # the picture shows the round before
         return ""
-    if _is_to_act(view, seat):  # where all are, or in a replay, that says nothing
+    if any(seat == other for other, _ in view.waiting):  # where all are, or in a replay, that says nothing
         return "hourglass" if any(own.ready for own in view.seats) else ""
     return "check" if view.seats[seat].ready else ""
 
@@ -477,13 +477,10 @@ def _front(view: View, seat: Seat) -> Front:
     if shot is None:
         return Front(backs=0 if view.over else _count_laid(view, seat))
     won = view.last is not None and (view.last.winner == seat or (view.game == GANGS and own.playing))
-    pays = view.game != GANGS and view.last is not None and view.last.winner not in (None, seat)
+    is_paid = view.last is not None and view.last.winner not in (None, seat)
+    pays = is_paid and view.game != GANGS and len(view.seats) < ROOMY  # with more it gets too high
     best = view.last is not None and shot.total == max(other.total for other in view.last.shots)
     return Front(shot.cards, shot.dice, shot, won, best, pays)
-
-
-def _is_to_act(view: View, seat: Seat) -> bool:
-    return any(seat == other for other, _ in view.waiting)
 
 
 def _won(view: View, seat: Seat) -> bool:

@@ -228,9 +228,7 @@ class OutlawsPresenter(Presenter[View]):
         rows = merged(events, ROUND)
         return [event for n, event in enumerate(rows) if not _repeats(event, rows[n + 1 :])]
 
-    def log_events(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Name each die once, and who won a round before who fell, with the money."""
-        return self.merge_events(events)
+    log_events = merge_events  # names each die once, and who won a round before who fell, with the money
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Leave out the dice of gangs for a seat: they lie on the board, its own with its cards."""

@@ -10,7 +10,7 @@ from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short, led_by
 from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts
-from engine.core.decisions import Decision, Reply, Seat
+from engine.core.decisions import Decision, Reply
 from engine.games.outlaws.cards import BEATS, OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
 from engine.games.outlaws.operations import modifiers, strongest
@@ -119,7 +119,9 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
     """
     text, leaders = phrases.texts, _leaders(view, way)
     offered = _offered_leaders(decision, view)
-    total = f" · {spelled(_total(decision.seat, leaders, view))}" if are_open(view) and view.in_play else ""
+    total = ""
+    if are_open(view) and view.in_play:
+        total = f" · {spelled(max(led_by(view, decision.seat, card).total for card in leaders))}"
     if len(leaders) > 2:
         return text("outlaws-level-all") + total
     leaders.sort(key=lambda card: sum(card in others for others in offered))
@@ -127,10 +129,6 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
     if len(names) == 2:
         return text("outlaws-level", first=names[0], second=names[1]) + total
     return text("outlaws-leads", card=names[0]) + (total or f" · {signs(leaders[0]) or '±0'}")
-
-
-def _total(seat: Seat, leaders: Sequence[str], view: View) -> int:
-    return max(led_by(view, seat, card).total for card in leaders)
 
 
 def _dice_question(decision: Decision, view: View, question: str, phrases: Phrases) -> str:

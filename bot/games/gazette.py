@@ -1,4 +1,4 @@
-"""The front page of a finished game: headline, deciding moment, curve, turning points, and the sum.
+"""The front page of a finished game: headline, deciding moment, curve, and episodes.
 
 It is composed from top to bottom, as wide as a board; its digits are as large as a phone needs.
 """
@@ -37,7 +37,7 @@ ROOM = SCENE_WIDTH - 2 * EDGE
 FIRST, SECOND = 144, 222  # the rules below the title and below the date
 SIDE, LOW = 330, 96  # width of the winner's side of the moment, height of the names below
 STAMP = (236, 116)
-CURVE, DISC, PLATE = 170, 66, 52  # heights of the curve, of the numbers above it, and of names
+CURVE, DISC, HEAD, PLATE = 170, 66, 58, 52  # heights of the curve, numbers above it, turns, and names
 TEXT, SMALL = 46, 38  # ems of sentences and of captions
 INDENT = DISC + 2 * GAP
 
@@ -46,14 +46,11 @@ Curve = tuple[tuple[int, int], ...]  # how far into the game and the chance, bot
 
 
 class TurnLines(NamedTuple):
-    """A turning point or, without a swing, what belongs into the story all the same: a death."""
+    """An episode of the game."""
 
     at: int  # thousandths of the game
     turn: str
-    name: str  # "" where the curve has the only one that could be meant
-    swing: str
     text: str
-    icon: str = ""  # of what has no swing
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +72,11 @@ class FrontPage:
     curve_names: tuple[str, ...]  # whose they are, if there are several
     even: int  # thousandths of an even share
     turns: tuple[TurnLines, ...]
-    helped: str  # what did most for whom, or ""
 
     def lines(self) -> list[str]:
         """Return all of it in words, but the headline."""
-        turns = [" · ".join(filter(None, turn[1:5])) for turn in self.turns]
-        return [*filter(None, (self.verdict, *turns, self.helped))]
+        turns = [f"{turn.turn} · {turn.text}" for turn in self.turns]
+        return [*filter(None, (self.verdict, *turns))]
 
     @property
     def dateline(self) -> str:
@@ -98,7 +94,7 @@ def front_page(page: FrontPage) -> Scene:
     across = [turn.at * ROOM // WHOLE for turn in page.turns]
     items += [*moment, _label(page.curve_title, EDGE, low + GAP, ROOM, 60, TEXT, "slab")]
     items += _curve_names(page, low + 66 + GAP)
-    signs = [*_signs(page)]
+    signs = [NumberItem(number, DISC) for number in range(1, len(page.turns) + 1)]
     items += [
         PlacedItem(sign, EDGE + x, curve - DISC - 4)
         for sign, x in zip(signs, side_by_side(across, DISC, ROOM), strict=True)
@@ -107,8 +103,6 @@ def front_page(page: FrontPage) -> Scene:
     for sign, turn in zip(signs, page.turns, strict=True):
         items += _turn(sign, turn, foot)
         foot = bottom(items) + GAP
-    if page.helped:
-        items.append(_label(page.helped, EDGE, foot + 2 * GAP, ROOM, 60, TEXT, "slab", align="center"))
     height = bottom(items) + 2 * EDGE
     facts: dict[str, str | int] = {
         "first": FIRST, "second": SECOND, "top": top, "tall": low - top, "curve": curve, "high": CURVE,
@@ -252,24 +246,10 @@ def _lines(page: FrontPage) -> Iterator[str]:
         yield f"{tone}:{' '.join(points)}"
 
 
-def _signs(page: FrontPage) -> Iterator[Item]:
-    """Number the turning points, as the replay does."""
-    number = 0
-    for turn in page.turns:
-        number += bool(turn.swing)
-        yield NumberItem(number, DISC) if turn.swing else Icon(turn.icon, DISC, "ink", "paper")
-
-
 def _turn(sign: Item, turn: TurnLines, y: int) -> Iterator[PlacedItem]:
+    """Draw an episode: its number, its turn, and what happened."""
     yield PlacedItem(sign, EDGE, y)
-    before, after = (round(width(text, "slab", DIGIT)) + 6 for text in (turn.turn, turn.swing))
-    left, right = EDGE + INDENT + before + 2 * GAP, EDGE + ROOM - after
-    yield _label(turn.turn, EDGE + INDENT, y, before, DISC, DIGIT, "slab", "brick")
-    if turn.name:
-        yield _label(turn.name, left, y, right - left - 2 * GAP, DISC, 52, "slab")
-    if turn.swing:
-        yield _label(turn.swing, right, y, after, DISC, DIGIT, "slab", "brick", "right")
     room = ROOM - INDENT
-    if turn.text:
-        height = round(fit(turn.text, (room, 400), TEXT, "text", 6).height) + 6
-        yield _label(turn.text, EDGE + INDENT, y + DISC + 2, room, height, TEXT, "text")
+    yield _label(turn.turn, EDGE + INDENT, y - 6, room, DISC, DIGIT, "slab", "brick")
+    height = round(fit(turn.text, (room, 400), TEXT, "text", 6).height) + 6
+    yield _label(turn.text, EDGE + INDENT, y + HEAD - 6, room, height, TEXT, "text")

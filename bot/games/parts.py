@@ -66,6 +66,14 @@ class TurnEvent(NamedTuple):
     event: Event
 
 
+class Episode(NamedTuple):
+    """What the chronicle of a finished game may tell."""
+
+    row: TurnEvent
+    weight: int  # in thousandths of a game, beside which it counts how much its turn changed the chances
+    is_grave: bool = False  # and told beside another of its turn, as a death
+
+
 class Moment(NamedTuple):
     """A moment of a game, for the gallery and tests of pictures."""
 

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
+from itertools import groupby
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -15,14 +17,13 @@ from bot.games.encounter import Encounter
 from bot.games.end_scene import tone
 from bot.games.lines import Line
 from bot.games.merging import Rule, merged
-from bot.games.parts import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, TurnEvent
+from bot.games.parts import CardGroup, CardSheet, EmbedField, Episode, ItemGroup, Moment, TurnEvent
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Beat, Item, Scene
 from engine.core.decisions import PASSIVE_OPTIONS, Decision, Reply, Seat, replies_of
 from engine.core.forced import is_confirmation
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
-from engine.story.story import TurningPoint
 
 V = TypeVar("V")
 
@@ -86,18 +87,9 @@ class Presenter(ABC, Generic[V]):
     telling_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that wait for a moving picture
     shows_on_board: ClassVar[bool] = False  # its pictures move on the board alone; panels wait
     beat_events: ClassVar[frozenset[str]] = frozenset()  # which the picture leads up to while they are new
-    # Kinds of events that explain a turning point, the most telling first; of each group one is told.
-    telling: ClassVar[tuple[str, ...]] = ()
-    tells_results: ClassVar[bool] = False  # what ended the game is told of the card that decided it
-    choice_events: ClassVar[frozenset[str]] = frozenset()  # and which of these luck never explains
-    boons: ClassVar[frozenset[str]] = frozenset()  # that never explain how their seat lost by luck
-    milestones: ClassVar[frozenset[str]] = frozenset()  # told in a story however little they turned
-    milestone_sign: ClassVar[str] = "☠️"  # before the line of one
-    milestone_icon: ClassVar[str] = "skull"  # the same in a picture
-    # Both of the kinds of event that have others.
-    milestone_signs: ClassVar[Mapping[str, tuple[str, str]]] = MappingProxyType({})
+    episode_weights: ClassVar[Mapping[str, int]] = MappingProxyType({})  # by kind of event, see `Episode`
+    grave_events: ClassVar[frozenset[str]] = frozenset()  # kinds of episode told beside another of their turn
     replays_choices: ClassVar[bool] = False  # a replay shows what was chosen from, not what is left
-    late_events: ClassVar[frozenset[str]] = frozenset()  # which still belong to the turn that has ended
 
     @abstractmethod
     def headline(self, view: V, phrases: Phrases) -> str:
@@ -204,50 +196,28 @@ class Presenter(ABC, Generic[V]):
         """Say why the viewer has nothing to choose while others have, or return "" where that is plain."""
         return ""
 
-    def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
-        """Return the events that explain a turning point, the most telling first.
-
-        `seat` is whose chance changed: of several draws, its own is told.
-        """
-        merged_events, best = self.merge_events(events), list[Event]()
-        for group in self.telling:
-            of_group = [event for kind in group.split() for event in merged_events if event.kind == kind]
-            of_group.sort(key=lambda event: event.kind == DRAW and event.seat != seat)
-            best += of_group[:1]
-        return best
-
-    def decisive_event(self, rows: Sequence[TurnEvent]) -> TurnEvent | None:
-        """Return what decided by the rules alone, of a game whose end says so: its story never omits it."""
-        return None
-
     def led_all_the_way(self, view: V) -> bool:
         """Return whether the winner of a finished game led from first to last, as far as the rules tell."""
         return True
 
-    def milestone_rows(
-        self, rows: Sequence[TurnEvent], of_points: Sequence[Event], end: int
-    ) -> Iterable[TurnEvent]:
-        """Return which of a game's events are told however little they turned, but for what was the `end`.
+    def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
+        """Return what a chronicle may tell, but for the game's `end`, which is told beside it.
 
-        By default of each target of `milestones` of which no event among `of_points`, the turning points, is.
+        By default the events of `episode_weights`, merged by turn.
         """
-        kinds = self.milestones
-        named = {dict(event.facts).get("target") for event in of_points if event.kind in kinds}
-        stones = [row for row in rows if row.event.kind in kinds]
-        last = [row for row in stones if row.ply == end][-1:]
-        return [row for row in stones if row not in last and dict(row.event.facts)["target"] not in named]
-
-    def agreeing_events(self, events: Sequence[Event], point: TurningPoint) -> Sequence[Event]:
-        """Return the events of a turning point without those that speak against who gained by it."""
-        return events
-
-    def turned_by(self, step: str, events: Iterable[Event], point: TurningPoint, phrases: Phrases) -> str:
-        """Tell a step of a game that is told step by step by its turn's events, or return ""."""
-        return ""
-
-    def is_undecided(self, events: Sequence[Event]) -> bool:
-        """Return whether what these events began has its result only after the next question."""
-        return False
+        episodes = list[Episode]()
+        for turn, group in groupby(rows, key=attrgetter("turn")):
+            of_turn = [*group]
+            episodes += [
+                Episode(
+                    TurnEvent(of_turn[-1].ply, turn, event),
+                    self.episode_weights[event.kind],
+                    event.kind in self.grave_events,
+                )
+                for event in self.merge_events(row.event for row in of_turn)
+                if event.kind in self.episode_weights
+            ]
+        return episodes[:-1] if episodes and episodes[-1].row.ply == end else episodes
 
     def last_steps(self, view: V) -> Sequence[V]:
         """Return how the table stood after steps of a finished game that played themselves."""

@@ -138,7 +138,6 @@ class Timeline:
 
     stops: tuple[Stop, ...]
     diverged_ply: int | None = None
-    luck_begins_turns: bool = False  # as the rules say
 
     @property
     def turns(self) -> tuple[Stop, ...]:
@@ -194,7 +193,7 @@ class Recording:
             return None
         if position.ply > stops.stops[-1].ply and diverged is None:
             stops.extend(position, game)
-        return Timeline(tuple(stops.stops), diverged, self.rules.luck_begins_turns)
+        return Timeline(tuple(stops.stops), diverged)
 
     def at(self, ply: int, *, keep: bool = False) -> AnyGame:
         """Return the game after the last row up to this ply that was not undone; raises `ReplayDiverged`."""

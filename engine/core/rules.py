@@ -99,7 +99,6 @@ class Rules(ABC, Generic[S, V]):
     countable_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options everybody can count
     milestones: ClassVar[frozenset[str]] = frozenset()  # events that a replay by turns stops at, too
     chances: ClassVar[frozenset[str]] = frozenset()  # events that a replay stops before, too
-    luck_begins_turns: ClassVar[bool] = False  # its only luck are the cards drawn as a turn begins
     revealing_events: ClassVar[frozenset[str]] = frozenset()  # that reveal cards without naming them
     # Kinds of decision, with those that may follow. Panels offer both as one play if nothing was revealed or
     # drawn in between.

@@ -20,9 +20,9 @@ from engine.core.positions import Recording
 from engine.games import GAMES, MODULES
 from engine.search.rollouts import Line
 from engine.story.costs import Cost, confirm_cost, decision_cost, needs_confirmation
-from engine.story.curves import Chances, TrueWorlds, drifted, drifts, is_steep, next_seed, seeds, shares
+from engine.story.curves import Chances, TrueWorlds, drifted, drifts, next_seed, seeds, shares
 from engine.story.segments import Course, Segment, course_of
-from engine.story.story import CHANCE, WHOLE, Chapter, Mistake, Story, Thousandths
+from engine.story.story import WHOLE, Chapter, Mistake, Story, Thousandths
 
 CHANCE_WORLDS = 400  # for each question of a game in which looking ahead is useless
 FINER, FINEST = 4, 8  # times the worlds at this many of the greatest steps
@@ -82,7 +82,6 @@ class Progress:
     fair: frozenset[tuple[int, Seat]] = frozenset()  # measured again with a fair policy
     samples: Mapping[int, Sample] = field(default_factory=dict)
     rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round refined
-    usual: Mapping[int, Sample] = field(default_factory=dict)  # with the quick players' replies
     guessed: Mapping[int, Sample] = field(default_factory=dict)  # guesses made, and no dice rolled yet
     as_before: Mapping[int, Sample] = field(default_factory=dict)  # valued when the question before is
     gains: Mapping[tuple[int, Seat], float] = field(default_factory=dict)  # of best lines, as the table was
@@ -153,13 +152,7 @@ class _Reckoning:
         for number in range(len(segments)):
             if number not in progress.samples:
                 return self._sample(number)
-        return (
-            self._sample_guessed()
-            or self._refine()
-            or self._sample_usual()
-            or self._sample_as_before()
-            or self._compare()
-        )
+        return self._sample_guessed() or self._refine() or self._sample_as_before() or self._compare()
 
     def _cost(self, number: int, seat: Seat) -> Cost | None:
         if seat in self._request.spared:
@@ -185,16 +178,6 @@ class _Reckoning:
         samples = {**self.progress.samples, number: old.join(new) if old else new}
         self.progress = replace(self.progress, samples=samples)
         return True
-
-    def _sample_usual(self) -> bool:
-        """Value a question after a great step without its seats' real replies; False if all are done."""
-        for number in sorted(step + 1 for step in self._greatest()):
-            if number in self.progress.samples and number not in self.progress.usual and self._lines(number):
-                chance = seeds("usual", self._request.seed, number)
-                sample = self._rolled(self._course.segments[number], {}, self._worlds * FINER, chance)
-                self.progress = replace(self.progress, usual={**self.progress.usual, number: sample})
-                return True
-        return False
 
     def _sample_guessed(self) -> bool:
         """Value guesses whose turn goes on after chance has come in between; False if all are done."""
@@ -312,9 +295,6 @@ class _Reckoning:
                 chances=thousandths(drifted(chances, drift[number])),
                 error=round(WHOLE * self.progress.samples[number].error),
                 mistakes=tuple(_mistake(cost, self._gain(number, cost.seat)) for cost in mistakes[number]),
-                is_random=segment.is_random,
-                step=self._step(segment),
-                **self._choice(number, drift),
             )
             for number, (segment, chances) in enumerate(zip(self._course.segments, curve))
         ]
@@ -326,10 +306,6 @@ class _Reckoning:
             is_closed=self._course.winners is None,
         )
 
-    def _step(self, segment: Segment) -> str:
-        """Return the kind of what was asked in a game that is told step by step."""
-        return next(iter(segment.lines.values()))[0][0] if self.progress.guessed else ""
-
     def _with_chance(self, chapters: Sequence[Chapter]) -> Iterator[Chapter]:
         """Yield the chapters; a guess and the chance after it as two, if they were valued so."""
         for number, chapter in enumerate(chapters):
@@ -337,23 +313,9 @@ class _Reckoning:
                 yield chapter
                 continue
             ply = chapter.end_ply - 1  # the last reply brings both
-            yield chapter.model_copy(update={"end_ply": ply, "is_random": False})
+            yield chapter.model_copy(update={"end_ply": ply})
             chances, error = thousandths(sample.means), round(WHOLE * sample.error)
-            yield chapter.model_copy(update={"ply": ply, "chances": chances, "error": error, "step": CHANCE})
-
-    def _choice(self, number: int, drift: Sequence[Sequence[float]]) -> dict[str, tuple[int, ...]]:
-        """Return what a chapter says of its seats' guesses and, after a great step, of their choice."""
-        sample, lines = self.progress.usual.get(number), self._lines(number)
-        seats = set(self._course.segments[number].lines) if self._module.lookahead else set()
-        choice = {"guessers": tuple(sorted(seats - set(lines)))} if seats - set(lines) else {}
-        if sample is not None:
-            usual = thousandths(drifted(sample.means, drift[number]))
-            choice |= {"usual": usual, "choosers": tuple(sorted(lines))}
-        if (sample := self.progress.as_before.get(number)) is not None:
-            samples = self.progress.samples
-            if not is_steep(samples[number - 1].means, samples[number].means):  # else the curve has it
-                choice["as_before"] = thousandths(drifted(sample.means, drift[number]))
-        return choice
+            yield chapter.model_copy(update={"ply": ply, "chances": chances, "error": error})
 
     def _gain(self, number: int, seat: Seat) -> float:
         return self.progress.gains.get((number, seat), 0.0)

@@ -3,13 +3,12 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import pairwise
 
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.positions import Recording, Stop, Timeline, nearest
 from engine.core.rules import Event
-from engine.story.story import Story, TurningPoint
+from engine.story.story import Mistake, Story
 from engine.tables.snapshot import TableSnapshot
 
 ALL, TABLE = 98, 99  # whose view: every seat's, or the public one; else the number of a seat
@@ -61,23 +60,16 @@ class ReplayPage:
         return stops_of(self.timeline, self.place.pace, self.story)
 
     @property
-    def turning_points(self) -> Sequence[tuple[int, TurningPoint]]:
-        """The turning points with the plies of the stops that show them."""
-        return turning_points(self.timeline, self.story)
-
-    @property
-    def turning_point(self) -> tuple[int, TurningPoint] | None:
-        """The turning point that is shown here, with its number from 1."""
-        points = enumerate(self.turning_points, 1)
-        return next(((number, point) for number, (ply, point) in points if ply == self.place.ply), None)
+    def mistake(self) -> tuple[int, Mistake] | None:
+        """The mistake that is told here, with the number of its chapter."""
+        return next(
+            (item for ply, item in mistakes_told(self.timeline, self.story) if ply == self.place.ply), None
+        )
 
     @property
     def chances(self) -> Sequence[int]:
-        """Each seat's chance here; where a turning point is told, the one that it led to."""
-        if self.story is None:
-            return ()
-        by_ply = chances_told(self.timeline, self.story)
-        return by_ply.get(self.place.ply, self.story.chances_at(self.place.ply))
+        """Each seat's chance here."""
+        return () if self.story is None else self.story.chances_at(self.place.ply)
 
     @property
     def events(self) -> Sequence[Event]:
@@ -96,39 +88,24 @@ async def events_of(recording: Recording) -> Mapping[int, Sequence[Event]]:
     return await asyncio.to_thread(recording.events)
 
 
-def turning_points(timeline: Timeline, story: Story | None) -> Sequence[tuple[int, TurningPoint]]:
-    """Return a story's turning points with the plies of the first stops that show what they led to.
-
-    Luck that begins a turn is shown with the first step of that turn, not by the end of the one before.
-    """
-    later = {
-        stop.ply: after.ply
-        for stop, after in pairwise(timeline.stops)
-        if after.begins_turn and timeline.luck_begins_turns
-    }
-    plies = ((shown_at(timeline, point.ply), point) for point in (story.turning_points() if story else ()))
-    return [(later.get(ply, ply) if point.is_luck else ply, point) for ply, point in plies]
+def mistakes_told(timeline: Timeline, story: Story | None) -> Sequence[tuple[int, tuple[int, Mistake]]]:
+    """Return a story's mistakes with the plies of the first stops that show what they led to."""
+    if story is None:
+        return ()
+    ends = ((story.chapters[number].end_ply, (number, mistake)) for number, mistake in story.told_mistakes())
+    return [(shown_at(timeline.stops, ply), item) for ply, item in ends]
 
 
-def chances_told(timeline: Timeline, story: Story | None) -> Mapping[int, Sequence[int]]:
-    """Return the chances that turning points led to, by the stops that show them; the last has the result."""
-    if story is None or story.is_stepped:  # whose steps are the chances themselves
-        return {}
-    points, end = reversed(turning_points(timeline, story)), timeline.stops[-1].ply
-    # of several at a stop the first is told
-    return {ply: story.chances_around(point)[1] for ply, point in points if ply < end}
-
-
-def shown_at(timeline: Timeline, ply: int) -> int:
-    """Return the ply of the first stop that shows what a row led to."""
-    return next((stop.ply for stop in timeline.stops if stop.ply >= ply), timeline.stops[-1].ply)
+def shown_at(stops: Sequence[Stop], ply: int) -> int:
+    """Return the ply of the first of these stops that shows what a row led to."""
+    return next((stop.ply for stop in stops if stop.ply >= ply), stops[-1].ply)
 
 
 def stops_of(timeline: Timeline, pace: int, story: Story | None = None) -> Sequence[Stop]:
-    """Return where a replay of this pace stops: at every step, or at the deal, turns, and what turned it."""
+    """Return where a replay of this pace stops: at every step, or at the deal, turns, and mistakes."""
     if pace == STEPS:
         return timeline.stops
-    plies = {ply for ply, _ in turning_points(timeline, story)} | {stop.ply for stop in timeline.turns}
+    plies = {ply for ply, _ in mistakes_told(timeline, story)} | {stop.ply for stop in timeline.turns}
     return [stop for n, stop in enumerate(timeline.stops) if not n or stop.is_milestone or stop.ply in plies]
 
 
@@ -189,17 +166,10 @@ async def question_page(
 
 
 def _question(page: ReplayPage, recording: Recording) -> AnyGame | None:
-    """Return the game before the mistake of the turning point that a page shows."""
-    if page.turning_point is None or page.turning_point[1].mistake is None or page.story is None:
+    """Return the game before the mistake that a page tells."""
+    if page.mistake is None or page.story is None:
         return None
-    return recording.at(page.story.chapters[page.turning_point[1].chapter].ply, keep=True)
-
-
-def ply_to_open_at(timeline: Timeline, story: Story | None) -> int:
-    """Return where a replay opens: at the greatest turning point before the end, else at the beginning."""
-    points = [at for at in turning_points(timeline, story) if at[0] < timeline.stops[-1].ply]
-    greatest = max(points, key=lambda at: abs(at[1].after - at[1].before), default=None)
-    return greatest[0] if greatest else timeline.stops[0].ply
+    return recording.at(page.story.chapters[page.mistake[0]].ply, keep=True)
 
 
 def ply_of_turn(timeline: Timeline, turn: int) -> int:

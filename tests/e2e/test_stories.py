@@ -1,5 +1,6 @@
 """The story of a finished game: in its replay, on its board, and switched off by its players."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,14 +9,14 @@ from e2e.playing import rush
 from e2e.world import World, answer_text, button, buttons, more, select_values, text_of
 from simcord import MemberActor
 
+from bot.features.game_panels.chronicle import MARKS
 from bot.features.game_panels.hint import move_text
-from bot.features.game_panels.story_text import percent, turned, turning_point
-from bot.i18n.texts import LANGUAGES, Phrases, as_sentence, load_texts
+from bot.features.game_panels.story_text import percent
+from bot.i18n.texts import load_texts
 from bot.services import stories
 from bot.ui.style import phrases_for
 from bot.worker import Worker
 from engine.core.clocks import DAY
-from engine.core.rules import Event
 from engine.story.reckoning import thousandths
 from engine.story.retries import Comparison
 from engine.story.segments import Course, course_of
@@ -52,7 +53,6 @@ def story_of(course: Course, mistaken: int, lucky: int) -> Story:
                 chances=thousandths([chance, 1 - chance]),
                 error=10,
                 mistakes=(mistake,) if number == mistaken else (),
-                is_random=number == lucky,
             )
         )
         chance += {lucky: 0.2, mistaken: -0.35}.get(number, 0.0)
@@ -79,56 +79,61 @@ async def opened(world: World, table: int, **options: Any) -> Any:
     return (await world.alice.slash(world.saloon, "wanted replay", table=table, **options)).response
 
 
-async def test_a_replay_opens_at_the_greatest_turning_point_and_a_star_leads_to_the_others(
-    world: World,
-) -> None:
-    table, snapshot, story = await finished_story(world)
-    first, second = story.turning_points()
-    panel = await opened(world, table)
-    at_mistake = text_of(panel)
-    star = (await world.alice.click(panel, custom_id=button(panel, "rp:", ":s"))).response
-    at_luck = text_of(star)
-    back = (await world.alice.click(star, custom_id=button(star, "rp:", ":s"))).response
+def moments(text: str) -> set[str]:
+    """Return the lines of a chronicle in a text."""
+    return set(re.findall(rf"[{MARKS}][^\\\"]+", text))
 
-    assert second.mistake is not None
-    at_second = EN("story-greatest", mark="②", turn=EN("gazette-turn", turn=9))
-    assert at_second in at_mistake
-    assert "**alice** could have known" in at_mistake
-    most, before = (percent(chance) for chance in story.chapters[second.chapter].worth(second.mistake))
-    assert at_mistake.index(f"({most}%)") < at_mistake.index(f"({before}%)")
+
+async def starred(world: World, table: int, person: MemberActor) -> list[str]:
+    """Return where a replay opens, and all pages to which its star leads from there."""
+    panel = (await person.slash(world.saloon, "wanted replay", table=table)).response
+    pages = [text_of(panel)]
+    while pages.count(pages[0]) == 1 and len(pages) < 20:
+        panel = (await person.click(panel, custom_id=button(panel, "rp:", ":s"))).response
+        pages.append(text_of(panel))
+    return pages[:-1]
+
+
+async def test_a_replay_opens_at_a_moment_and_a_star_leads_on_to_all_and_to_mistakes(world: World) -> None:
+    table, snapshot, story = await finished_story(world)
+    await world.settle_after(world.bot.services.publisher.redraw(table))
+    on_board = moments(text_of(await world.board(table)))
+    pages = await starred(world, table, world.alice)
+
+    assert len(on_board) > 1
+    assert moments(pages[0])
+    assert set().union(*map(moments, pages)) == on_board
+    [(chapter, mistake)] = story.told_mistakes()
+    [at_mistake] = [page for page in pages if "could have known" in page]
+    assert f"by about {percent(mistake.cost)} points" in at_mistake
     assert EN("story-better", count=80) in at_mistake
     assert EN("bang-better-own", times=10, count=5) in at_mistake
-    game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[second.chapter].ply)
+    game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[chapter].ply)
     decision = game.decision(0)
     assert decision is not None
-    assert move_text(game, decision, second.mistake.best, phrases_for(snapshot, EN)) in at_mistake
-    at_first = EN("story-turning", mark="①", turn=EN("gazette-turn", turn=0))
-    assert at_first in at_luck
-    assert EN("story-luck", name="alice", before=50, after=70) in at_luck
-    assert first.mistake is None
-    assert text_of(back) == at_mistake
-    chances = [EN("story-chance", name=name, percent=value) for name, value in (("alice", 70), ("bob", 30))]
+    assert move_text(game, decision, mistake.best, phrases_for(snapshot, EN)) in at_mistake
+    chances = [EN("story-chance", name=name, percent=value) for name, value in (("alice", 35), ("bob", 65))]
     assert " · ".join(chances) in at_mistake
 
 
-async def test_the_end_says_what_each_result_is_made_of_and_the_board_what_turned_it(world: World) -> None:
+async def test_the_end_says_what_each_result_is_made_of_and_the_board_only_what_happened(
+    world: World,
+) -> None:
     table, _, story = await finished_story(world)
     panel, end = await opened(world, table), await opened(world, table, turn=9999)
     await world.settle_after(world.bot.services.publisher.redraw(table))
-    turns = [story.chapters[point.chapter].turn for point in story.turning_points()]
 
     [(mistaken, _)] = story.mistakes_of(0)
     for place in (panel, end):
         offered = await more(world.alice, place)
         assert button(offered, "rz:")
         assert str(mistaken) in select_values(offered)
-    assert "**alice**: 50 to begin with · +15 luck · −30 from one own mistake = 35%" in text_of(end)
-    assert "**bob**: 50 to begin with · −15 luck · +30 from alice’s mistake = 65%" in text_of(end)
+    nerve = EN("gazette-part-luck")
+    assert f"**alice**: 50 to begin with · +15 {nerve} · −30 from one own mistake = 35%" in text_of(end)
+    assert f"**bob**: 50 to begin with · −15 {nerve} · +30 from alice’s mistake = 65%" in text_of(end)
     board = text_of(await world.board(table))
-    assert f"① {EN('gazette-turn', turn=turns[0])}: " in board
-    assert f"② {EN('story-turn-mistake', turn=EN('gazette-turn', turn=turns[1]))}: " in board
+    assert "mistake" not in board
     assert "could have known" not in board
-    assert "alice’s mistake" not in board  # what happened, not whose it was
 
 
 async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world: World) -> None:
@@ -136,14 +141,14 @@ async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world:
     me = (await world.alice.slash(world.saloon, "wanted me")).response
     await world.alice.select(me, ["judge"], custom_id="me:switches")
     for person in (world.alice, world.bob, world.carol):
-        panel = (await person.slash(world.saloon, "wanted replay", table=table)).response
+        pages = await starred(world, table, person)
         end = (await person.slash(world.saloon, "wanted replay", table=table, turn=9999)).response
-        assert "could have known" not in text_of(panel)
-        assert "**alice**: 50 to begin with · −15 luck = 35%" in text_of(end)
+        assert not any("could have known" in page for page in pages)
+        assert f"**alice**: 50 to begin with · −15 {EN('gazette-part-luck')} = 35%" in text_of(end)
 
     me = (await world.alice.slash(world.saloon, "wanted me")).response
     await world.alice.select(me, ["judge"], custom_id="me:switches")
-    assert "could have known" in text_of(await opened(world, table))
+    assert any("could have known" in page for page in await starred(world, table, world.alice))
 
 
 async def test_a_running_game_shows_nobody_anything_even_if_a_story_were_kept(world: World) -> None:
@@ -154,47 +159,11 @@ async def test_a_running_game_shows_nobody_anything_even_if_a_story_were_kept(wo
     assert "%" not in answer_text(await world.alice.slash(world.saloon, "wanted replay", table=table))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_decision_that_turned_a_game_and_its_end_are_named(language: str) -> None:
-    text = load_texts(language)
-    chapters = (
-        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=(510, 490), choosers=(0,)),
-        Chapter(ply=2, end_ply=3, turn=3, chances=(700, 300), error=0, is_random=True),
-    )
-    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
-    phrases = Phrases(text, "bang", ["alice", "bob"])
-    choice, _ = story.turning_points()
-    at_choice = turning_point(story, choice, None, phrases)
-    drew = Event("drew", 0, (("count", 2),), (("cards", "saloon-5H bang-2C"),))  # no part of the choice
-    rows = turned(story, {2: [drew]}, 1, phrases).split("\n")
-
-    assert at_choice == text("story-choice", names="alice", name="alice", before=50, after=70)
-    turns = [text("gazette-turn", turn=number) for number in (2, 3)]
-    whats = as_sentence(text("story-turn-choice", names="alice")), text("story-turn-luck", name="alice")
-    lines = [text("named-value", name=turn, value=what) for turn, what in zip(turns, whats)]
-    assert rows[1:] == [f"① {lines[0]}", f"② {lines[1]}"]
-
-
-def test_what_helped_one_of_two_does_not_explain_how_the_other_gained() -> None:
-    chapters = (
-        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0),
-    )
-    story = Story(seed="s", worlds=1, chapters=chapters, end=(700, 300))
-    drunk = [Event("healed", seat, (("target", "lucky-duke"), ("left", 2))) for seat in (0, 1)]
-    phrases = Phrases(EN, "bang", ["alice", "bob"])
-    told_by = [turned(story, {1: [event]}, 1, phrases) for event in drunk]
-
-    assert ["Lucky Duke" in row for row in told_by] == [True, False]
-    assert EN("story-turn-luck", name="alice") in told_by[1].casefold()
-
-
 async def test_a_story_is_told_in_the_language_of_its_reader(world: World, reads) -> None:
     language = "fr"
     table, *_ = await finished_story(world)
     reads(language)
-    shown_text = text_of(await opened(world, table))
+    shown_text = "\n".join(await starred(world, table, world.alice))
 
     assert load_texts(language)("story-better", count=80) in shown_text
     assert load_texts(language)("bang-better-own", times=10, count=5) in shown_text

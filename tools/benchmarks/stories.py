@@ -19,11 +19,10 @@ from engine.search.levels import DEPUTY, SCOUT, player_of
 from engine.search.memory import observations_of
 from engine.story.reckoning import Progress, StoryRequest, reckon
 from engine.story.story import Story
-from engine.tables.replays import TURNS, stops_of, turning_points
+from engine.tables.replays import TURNS, mistakes_told, stops_of
 
 PLAYED: Mapping[str, int] = {"outlaws-duel": 2, "bang": 2, "ragnguns": 2, "revolver": 2, "gnadenlos": 3}
 SEEDS = ("a", "b")
-NEXT = 5  # of one seed's candidates, among which the other's turning points are looked for
 
 
 def bench() -> dict[str, float]:
@@ -36,8 +35,8 @@ def bench() -> dict[str, float]:
         figures[f"{game}_story_s"] = round((process_time() - start) / len(SEEDS), 1)
         figures[f"{game}_story_kept_kb"] = round(len(first.pack()) / 1000, 1)
         figures[f"{game}_seeds_apart_points"] = round(_apart(first, second), 1)
-        figures[f"{game}_turning_points"] = len(first.turning_points())
-        figures[f"{game}_turning_points_of_both_seeds"] = _shared(first, second)
+        figures[f"{game}_mistakes_told"] = len(first.told_mistakes())
+        figures[f"{game}_mistakes_told_by_both_seeds"] = _shared(first, second)
         figures[f"{game}_handover_gain_points"] = round(handover_gain(first, request), 1)
         presses = [*_presses(first, request)]
         figures[f"{game}_replay_press_p50_ms"] = round(median(presses))
@@ -77,9 +76,9 @@ def _apart(first: Story, second: Story) -> float:
 
 
 def _shared(first: Story, second: Story) -> int:
-    """Return how many turning points of one seed are among the five largest candidates of the other."""
-    others = {point.chapter for point in second.candidates()[:NEXT]}
-    return sum(point.chapter in others for point in first.turning_points())
+    """Return how many mistakes that one seed tells the other knows as mistakes, too."""
+    others = {number for number, chapter in enumerate(second.chapters) if chapter.mistakes}
+    return sum(number in others for number, _ in first.told_mistakes())
 
 
 def _presses(story: Story, request: StoryRequest) -> Iterator[float]:
@@ -91,7 +90,7 @@ def _presses(story: Story, request: StoryRequest) -> Iterator[float]:
     for stop in stops_of(request.recording.timeline(), TURNS, story):
         start = process_time()
         timeline, game = request.recording.timeline(), request.recording.at(stop.ply)
-        signs = [(ply, NumberItem(n, DISC)) for n, (ply, _) in enumerate(turning_points(timeline, story), 1)]
+        signs = [(ply, NumberItem(n, DISC)) for n, (ply, _) in enumerate(mistakes_told(timeline, story), 1)]
         scene = presenter.picture(game.view(None), phrases)
         if scene is not None:
             paint(stacked(scene, strip(story, stop.ply, signs, names, tones)), "on")

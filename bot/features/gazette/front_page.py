@@ -1,4 +1,4 @@
-"""What the Gazette of a finished game says: the headline, what turned the game, what the result is made of.
+"""What the Gazette of a finished game says: the headline, its chronicle, the chances.
 
 It runs in the drawing process. The number of the table chooses the words: games in a row read differently.
 """
@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.features.game_panels.deeds import Deeds, Milestone, only_fight, plain, turn_number
-from bot.features.game_panels.story_text import percent, swing, what_helped
+from bot.features.game_panels.chronicle import chronicle, plain
+from bot.features.game_panels.story_text import percent
 from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
 from bot.games.encounter import Encounter
@@ -20,7 +20,7 @@ from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.positions import Recording
 from engine.games import GAMES
-from engine.story.story import MIN_SWING, WHOLE, Story, TurningPoint
+from engine.story.story import MIN_SWING, WHOLE, Story
 from engine.tables.snapshot import with_winners
 
 HEADLINES = 8  # of each kind
@@ -53,8 +53,12 @@ class _Writer:
         self._phrases = Phrases(text, family, source.names, source.levels)
         self._presenter, self._text = PRESENTERS[family], text
         self._recording = Recording(GAMES[source.game].at_version(source.version), source.deal, source.log)
-        events = self._recording.events()
-        self._deeds = Deeds(story, events, number, self._phrases)
+
+    @property
+    def _is_one_fight(self) -> bool:
+        """Whether one fight is the whole game, as of gangs: nobody leads on the way, but has better cards."""
+        turns = {chapter.turn for chapter in self._story.chapters}
+        return len(turns) == 1 and self._text.has(f"{self._phrases.family}-gazette-favorite-1")
 
     def page(self, day: str) -> FrontPage:
         game = self._recording.at(self._source.log[-1].ply)
@@ -63,7 +67,7 @@ class _Writer:
         seats = range(story.seats)
         lead = winners[0] if winners else story.lead
         kind = kind_of(story, winners, lead)
-        if only_fight(story, phrases) and kind not in ("draw", "closed"):
+        if self._is_one_fight and kind not in ("draw", "closed"):
             kind = "plain"  # there was no way to be ahead of anybody
         view = with_winners(game.view(None), game)
         if kind == "leader" and not self._presenter.led_all_the_way(view):
@@ -90,16 +94,13 @@ class _Writer:
             curves=tuple(self._curves(lead)),
             curve_names=tuple(map(phrases.name, self._curve_seats(lead) if story.tells_all else ())),
             even=WHOLE // story.seats,
-            turns=tuple(self._turns(lead)),
-            helped=what_helped(story, lead, phrases),
+            turns=tuple(self._turns()),
         )
 
     def _headline(self, kind: str, lead: Seat, encounter: Encounter | None) -> str:
         chances = [chapter.chances for chapter in self._story.chapters]
         others = [seat for seat in range(self._story.seats) if seat != lead]
-        rival = max(others, key=chances[-1].__getitem__)
-        if encounter is not None and encounter.is_decided:
-            rival = encounter.others[0].seat
+        rival = max(others, key=lambda seat: [at[seat] for at in reversed(chances)])
         facts: dict[str, str | int] = {
             "winner": self._phrases.name(lead),
             "loser": self._phrases.name(rival),
@@ -113,9 +114,13 @@ class _Writer:
             keys = own if encounter.why else [*keys, *own]
         at_deal, favorite = chances[0], max(others, key=chances[0].__getitem__)
         is_upset = kind in ("edge", "plain", "leader") and at_deal[favorite] - at_deal[lead] >= MIN_SWING
-        if is_upset and only_fight(self._story, self._phrases):
+        if is_upset and self._is_one_fight:
             facts["loser"] = self._phrases.name(favorite)
             keys = [f"{self._phrases.family}-gazette-favorite-{n}" for n in range(1, OWN_HEADLINES + 1)]
+        elif len(others) > 1 and kind != "closed":  # it would name one of the losers, and not the rest
+            keys = [
+                key for key in keys if self._text(key, **facts) == self._text(key, **{**facts, "loser": ""})
+            ]
         return self._text(keys[self._number % len(keys)], **facts)
 
     def _verdict(self, game: AnyGame) -> str:
@@ -140,35 +145,9 @@ class _Writer:
         """Return whose curves the page draws, the leader last."""
         return [*(seat for seat in range(self._story.seats) if seat != lead and self._story.tells_all), lead]
 
-    def _turns(self, lead: Seat) -> Iterator[TurnLines]:
-        """Yield what turned the game, and what belongs into its story however little it turned."""
-        for one in self._deeds.rows():
-            yield self._milestone(one) if isinstance(one, Milestone) else self._turn(one, lead)
-
-    def _milestone(self, milestone: Milestone) -> TurnLines:
-        turn, at = turn_number(milestone.turn, self._phrases), self._story.progress(milestone.ply)
-        return TurnLines(at, turn, "", "", milestone.sentence, milestone.icon)
-
-    def _turn(self, point: TurningPoint, lead: Seat) -> TurnLines:
-        """Tell a turning point; of two, whose chance it changed.
-
-        Of the seat of many whose curve alone is drawn, without its name, which would be that of who acted.
-        A mistake has no numbers: the curve, which counts on what was really chosen, does not show them.
-        """
-        seat = lead if self._story.seats == 2 else point.seat
-        name = "" if seat == lead and not self._story.tells_all else self._phrases.name(seat)
-        if self._story.seats == 2:
-            name = self._text("gazette-chance", name=self._phrases.name(seat))
-        numbers = self._text("gazette-swing", **swing(self._story, point, seat))
-        if point.mistake is not None:
-            name, numbers = self._phrases.name(point.seat), self._text("gazette-mistake")
-        return TurnLines(
-            at=self._story.progress(self._story.curve_ply(point)),
-            turn=self._deeds.turn(point),
-            name=name,
-            swing=numbers,
-            text=" ".join(self._deeds.of(point)),
-        )
+    def _turns(self) -> Iterator[TurnLines]:
+        for episode in chronicle(self._story, self._recording.events(), self._number, self._phrases):
+            yield TurnLines(self._story.progress(episode.ply), episode.turn, episode.sentence)
 
 
 def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:

@@ -3,24 +3,22 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import count
 from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.game_panels.board import closing_line, is_end_drawn, told_by_end
-from bot.features.game_panels.deeds import Deeds, Milestone
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import HIGHEST, message_height, shorten
-from bot.features.game_panels.story_text import story_lines, whole_percents
+from bot.features.game_panels.story_text import entries_on, story_lines, whole_percents
 from bot.features.replay.mistakes import try_list
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
 from bot.games.story_strip import DISC, strip
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
-from bot.render.scene import Icon, Item, NumberItem, Scene
+from bot.render.scene import Item, NumberItem, Scene
 from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures, with_picture
 from bot.ui.components import HAND, MAX_OPTION, AnyButton, AnySelect, ItemId
@@ -28,7 +26,7 @@ from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, PAGE_OPTIONS, page_of, p
 from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
 from engine.core.rules import Event
-from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage, stops_of
+from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage, mistakes_told, stops_of
 from engine.tables.snapshot import TableSnapshot
 
 MAX_HAND_PICTURES = 4  # hand pictures in one message; more hands are shown as text
@@ -95,21 +93,16 @@ def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
     """Draw the curve with what the end's list names, and with the chances here."""
     if page.story is None:
         return None
-    presenter, numbers = PRESENTERS[phrases.family], count(1)
-    plies = {ply: page.story.curve_ply(point) for ply, point in page.turning_points}
-    here = plies.get(page.place.ply, page.place.ply)
+    presenter = PRESENTERS[phrases.family]
     signs: list[tuple[int, Item]] = [
-        (row.ply, Icon(row.icon, DISC, "chalk", "ink"))
-        if isinstance(row, Milestone)
-        else (page.story.curve_ply(row), NumberItem(next(numbers), DISC))
-        for row in Deeds(page.story, page.log_events, page.snapshot.id, phrases).rows()
+        (episode.ply, NumberItem(episode.number, DISC)) for _, episode in entries_on(page, phrases)
     ]
     names = [
         phrases.texts("story-chance", name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
         for seat, percent in enumerate(whole_percents(page.chances))
     ]
     tones = [presenter.tone(seat, phrases) for seat in range(page.story.seats)]
-    return strip(page.story, here, signs, names, tones)
+    return strip(page.story, page.place.ply, signs, names, tones)
 
 
 def _chance(page: ReplayPage, phrases: Phrases) -> Embed:
@@ -151,14 +144,14 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     room = ROOM._replace(rows=rows) if pictured else ROOM
     news = excerpt(lines, text, room, left_key="").text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
-    story = story_lines(page, phrases, has_curve=pictured)
+    story = [*story_lines(page, phrases, has_curve=pictured)]
     is_pictured = page.stops[page.number].is_before_chance or any(
         event.kind in above - {"turn-began"} for event in page.events
     )
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
     if key == "replay-quiet" and any(event.kind == presenter.turn_event for event in page.events):
         key = "replay-begins"
-    quiet = "" if is_end or page.turning_point is not None else text(key)
+    quiet = "" if is_end or story else text(key)
     parts += [news, *story] if is_end else [*story, news or quiet]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
@@ -176,14 +169,10 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
 
 
 def _headline(page: ReplayPage, text: Texts) -> str:
-    """Return the turn and what the table shows; of a turning point its own turn, if that is another."""
-    phrases, snapshot = phrases_for(page.snapshot, text), page.snapshot
-    recap = PRESENTERS[phrases.family].recap(snapshot.final_view(None), phrases)
-    if page.story is None or page.turning_point is None or snapshot.game.winners is not None:
-        return recap
-    turn = Deeds(page.story, page.log_events, snapshot.id, phrases).turn(page.turning_point[1])
-    number, of_table = (re.findall(r"\d+", words)[:1] for words in (turn, recap))
-    return turn if number and number != of_table else recap
+    """Return the turn and what the table shows."""
+    snapshot = page.snapshot
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    return presenter.recap(snapshot.final_view(None), phrases_for(snapshot, text))
 
 
 def _with_hands(page: ReplayPage) -> TableSnapshot:
@@ -303,8 +292,10 @@ def _first_ply(page: ReplayPage, before: int, end: int) -> int:
 
 
 def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[AnyButton]:
-    """Yield the way to the next turning point, and to **More** or, before the end, back to the hand."""
-    ids, plies = _Ids(page), [ply for ply, _ in page.turning_points]
+    """Yield the way to the next episode or mistake, and to **More** or, before the end, back to the hand."""
+    ids = _Ids(page)
+    places = [*entries_on(page, phrases_for(page.snapshot, text)), *mistakes_told(page.timeline, page.story)]
+    plies = sorted({ply for ply, _ in places})
     if len(plies) > (plies == [page.place.ply]):
         star = next((ply for ply in plies if ply > page.place.ply), plies[0])
         yield ids.button(text("btn-replay-star"), "s", ply=star, row=2)

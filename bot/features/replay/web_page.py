@@ -6,10 +6,12 @@ so the bot does it in the drawing process.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Any
 
+from bot.features.game_panels.chronicle import chronicle
 from bot.features.game_panels.log_pages import visible_events
-from bot.features.game_panels.story_text import ending, turning_point, whole_percents
+from bot.features.game_panels.story_text import ending, mistake_text, whole_percents
 from bot.games import PRESENTERS
 from bot.games.presenter import AnyPresenter, board_picture
 from bot.i18n.names import unescape
@@ -21,7 +23,6 @@ from engine.core.game import AnyGame, Checkpoint, LogRow
 from engine.core.positions import Recording, Stop, positions
 from engine.games import GAMES
 from engine.story.story import Story
-from engine.tables.replays import chances_told
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, with_winners
 
@@ -54,6 +55,7 @@ class PageSource:
     levels: tuple[str | None, ...]  # of computers
     language: str
     title: str
+    table: int
     story: Story | None = None
     palette: str = "on"
 
@@ -96,12 +98,11 @@ def _steps(source: PageSource, phrases: Phrases, pictures: _Pictures) -> Iterato
     presenter = PRESENTERS[GAMES[source.game].family]
     timeline = recording.timeline()
     stops = {stop.ply: stop for stop in timeline.stops}
-    chances = chances_told(timeline, source.story)
     for position, game in positions(recording.fresh(), source.log, strict=False):
         if (stop := stops.pop(position.ply, None)) is not None:
             step = _step(stop, game, presenter, phrases, pictures, len(source.names))
             if source.story is not None:
-                step["chances"] = whole_percents(chances.get(stop.ply, source.story.chances_at(stop.ply)))
+                step["chances"] = whole_percents(source.story.chances_at(stop.ply))
                 step["lines"] += [*map(_plain, ending(source.story, phrases))] if stop.is_over else []
             yield step
         if not stops:
@@ -113,14 +114,19 @@ def _recording(source: PageSource) -> Recording:
 
 
 def _points(source: PageSource, phrases: Phrases) -> Iterator[dict[str, Any]]:
-    """Yield the turning points, each where its consequences are seen."""
+    """Yield episodes and mistakes, each where its consequences are seen."""
     if (story := source.story) is None:
         return
-    for point in story.turning_points():
-        question = None
-        if point.mistake is not None:
-            question = _recording(source).at(story.chapters[point.chapter].ply, keep=True)
-        yield {"ply": point.ply, "text": _plain(turning_point(story, point, question, phrases))}
+    recording = _recording(source)
+    points = [
+        {"ply": one.ply, "text": phrases.texts("named-value", name=one.turn, value=one.sentence)}
+        for one in chronicle(story, recording.events(), source.table, phrases)
+    ]
+    for number, mistake in story.told_mistakes():
+        question = recording.at(story.chapters[number].ply, keep=True)
+        text = _plain(mistake_text(mistake, question, phrases))
+        points.append({"ply": story.chapters[number].end_ply, "text": text})
+    yield from sorted(points, key=itemgetter("ply"))
 
 
 def _step(
@@ -187,4 +193,5 @@ def source_of(
 ) -> PageSource:
     text = load_texts(language)
     title = text("page-title", game=text(f"game-{game}"), table=table)
-    return PageSource(game, version, deal, tuple(log), tuple(names), tuple(levels), language, title, story)
+    rows, by_seat = tuple(log), (tuple(names), tuple(levels))
+    return PageSource(game, version, deal, rows, *by_seat, language, title, table, story)

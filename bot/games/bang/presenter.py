@@ -140,14 +140,15 @@ class BangPresenter(Presenter[View]):
         *("laid-many", "parried", "parried-twice", "passed-on", "placed", "played", "revealed", "robbed"),
         *("shopped", "skipped", "stopped", "stripped", "took", "unrobbed", "wounded"),
     })  # fmt: skip
-    telling = (
-        *("killed died exploded wounded hit", "robbed grabbed took", "aimed played laid laid-many stripped"),
-        *("held flip-held flip-freed", "drew bought shopped", "healed drank dodged parried parried-twice"),
-        "drafted placed exposed discarded discarded-many",
+    episode_weights = MappingProxyType(
+        {
+            **dict.fromkeys(("killed", "died"), 300),
+            "exploded": 150,
+            **dict.fromkeys(("hit", "wounded", "held", "flip-held"), 60),
+            **dict.fromkeys(("robbed", "grabbed", "stripped"), 30),
+        }
     )
-    choice_events = frozenset({"discarded", "discarded-many", "drafted", "exposed", "placed"})
-    boons = frozenset({"dodged", "drank", "flip-freed", "healed", "parried", "parried-twice"})
-    milestones = frozenset({"died", "killed"})
+    grave_events = frozenset({"killed", "died"})
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -1,8 +1,7 @@
 """How Gnadenlos! looks: hands, options and commands; the public table is in board.py."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import end_picture, pieces, story, summary
@@ -32,9 +31,8 @@ from bot.games.parts import CardGroup, CardSheet, ItemGroup, Moment, chapters_of
 from bot.games.presenter import Presenter
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Fact, Seat
+from engine.core.decisions import Decision, Seat
 from engine.core.forced import is_confirmation
-from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS, notes_of, section_of, total
 from engine.games.gnadenlos.operations import ENOUGH
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, is_past_finish
@@ -52,7 +50,6 @@ COMMANDS = GameCommands(
 )
 
 
-HIRES = frozenset({"recruited", "took-back"})  # how a recruiting ends
 BESIDE, BELOW = " · ", "\n"  # between what a part of a hand is and what is in it
 
 
@@ -77,52 +74,9 @@ class GnadenlosPresenter(Presenter[View]):
     events_in_fields = frozenset({"began", "turn-began", "turned", "opened", "ended"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
-    telling = (
-        "ended",
-        "ruined",
-        "lasted",
-        "retreated",
-        "advanced",
-        "found took",
-        "recruited",
-        "took-back",
-        "opened bid",
-        "revealed",
-        "turned",
-    )
-
-    tells_results = True
-
     summary = staticmethod(summary.lines)
 
-    def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
-        """Return first what the seat itself won or lost, so that all who tell a turning point tell that.
-
-        Whom somebody sent says less than what it brought. Where the undertaker ended the game, nothing else
-        turned it.
-        """
-        own_first = sorted(_with_who_went([*events]), key=lambda event: event.seat != seat)
-        best = super().telling_events(own_first, seat)
-        if best and ("why", "rip") in best[0].facts:
-            return best[:1]
-        best = [event for event in best if event.kind != "ended"]
-        results = [event for event in best if event.kind not in story.BEFORE_RESULT]
-        if any(
-            event.kind in story.RESULTS for event in results
-        ):  # who was recruited before is of another turn
-            results = [event for event in results if event.kind not in HIRES]
-        if any(event.seat == seat and event.kind in HIRES for event in results):
-            results = [event for event in results if event.seat == seat]  # whom others got was not its choice
-        return sorted(results or best, key=lambda event: event.seat != seat)
-
-    agreeing_events = staticmethod(story.agreeing_events)
-    milestone_rows = staticmethod(story.milestone_rows)
-    milestone_sign, milestone_icon = "🦅", "vulture"
-    milestone_signs = MappingProxyType({"lasted": ("💰", "payday")})
-
-    def is_undecided(self, events: Sequence[Event]) -> bool:
-        kinds = [event.kind for event in events if any(event.kind in group.split() for group in self.telling)]
-        return bool(kinds) and kinds[-1] in story.OPENINGS
+    episodes = staticmethod(story.episodes)
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -295,29 +249,6 @@ class GnadenlosPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return []
-
-
-def _with_who_went(events: Sequence[Event]) -> Iterator[Event]:
-    """Yield the events, those that say what an event brought with who was sent, and who was as strong."""
-    sent, before = dict[Seat | None, Event](), ""
-    for event in events:
-        if event.kind == "revealed":
-            sent = {**(sent if before == "revealed" else {}), event.seat: event}
-        before = event.kind
-        is_result = event.kind in story.RESULTS and dict(event.facts).get("why", "poker") == "poker"
-        who = sent.get(event.seat) if is_result else None
-        yield event if who is None else replace(event, facts=(*event.facts, *who.facts, *_ties(who, sent)))
-
-
-def _ties(who: Event, sent: Mapping[Seat | None, Event]) -> tuple[tuple[str, Fact], ...]:
-    """Return how many others sent somebody as strong, and who."""
-    strength = dict(who.facts).get("strength")
-    others = [
-        f"seat:{seat}"
-        for seat, other in sent.items()
-        if other is not who and dict(other.facts).get("strength") == strength
-    ]
-    return ("tied", len(others)), ("others", " ".join(others))
 
 
 def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:

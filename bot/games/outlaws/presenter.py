@@ -13,14 +13,14 @@ from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
 from bot.games.outlaws.rounds import CHOSEN, GANGS, SETTLED, board_before, last_steps, without_last_round
-from bot.games.outlaws.shootouts import as_spent, decisive_round, shootouts
+from bot.games.outlaws.shootouts import episodes
 from bot.games.outlaws.showdown import by_suits, poster
 from bot.games.parts import CardGroup, EmbedField, ItemGroup, Moment, chapters_of, reason
 from bot.games.presenter import Presenter, seat_status
 from bot.i18n.texts import SUITS, Phrases, Texts
 from bot.render.scene import Item, PosterItem
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Fact, Reply, Seat
+from engine.core.decisions import Decision, Fact, Reply
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
@@ -149,15 +149,8 @@ class OutlawsPresenter(Presenter[View]):
             own = replace(own, in_play=reply)
         return replace(view, seats=(*view.seats[: view.seat], own, *view.seats[view.seat + 1 :]))
 
-    def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
-        rows = [*shootouts(events)]
-        own = [row for row in rows if row.seat in (None, seat)]  # a last round that changed nothing is not
-        return rows if seat is None else own or [as_spent(row) for row in rows]
-
-    milestone_sign, milestone_icon = "⭐", "star"
-    decisive_event = staticmethod(decisive_round)
+    episodes = staticmethod(episodes)
     led_all_the_way = staticmethod(story.is_wire_to_wire)
-    turned_by = staticmethod(story.turned_by)
     end_picture = staticmethod(end_picture.end)
 
     def fields(self, view: View, phrases: Phrases) -> list[EmbedField]:

@@ -1,19 +1,20 @@
 """Lines of the log that tell a whole round: who outdrew whom, by what."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from bot.games.outlaws.rounds import decisive
-from bot.games.parts import TurnEvent
+from bot.games.parts import Episode, TurnEvent
 from bot.i18n.texts import signed
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import arrangements, modifiers, strongest
 from engine.games.outlaws.state import Shot, Showdown
+from engine.story.story import WHOLE
 
-SPENT = {"outshot": "spent", "outdrew": "overpaid"}
 WON_BY = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited", "points": "outpointed"}
+STEP = 100  # weight of each round, and of each step of a fight of gangs, which are few
 
 
 @dataclass
@@ -24,7 +25,7 @@ class Account:
     die: int = 0  # of who fights alone
     total: int = 0
     suits: int = 0
-    gang: dict[str, int] = field(default_factory=dict)  # the cards that were shown, with their dice
+    gang: dict[str, int] = field(default_factory=dict)  # the cards that were gangs, with their dice
 
     def show(self, card: str, die: int) -> None:
         self.card, self.die = card, die
@@ -60,15 +61,26 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
             seats = {}
 
 
-def decisive_round(rows: Iterable[TurnEvent]) -> TurnEvent | None:
-    """Return what tells the round that decided a duel or a shootout; None if none did."""
-    lines, past, winners = list[TurnEvent](), list[Showdown](), list[Seat]()
-    shots, dice, events = list[Shot](), dict[Seat, tuple[str, int]](), list[Event]()
+def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
+    """Return the rounds of a game, the decisive one with the most weight; of gangs, what led to the end."""
+    if any(row.event.kind == "led" for row in rows):
+        return [*_of_gangs(rows)]
+    lines, decisive_round = list[TurnEvent](), _decided(rows)
+    events = list[Event]()
     for ply, _, event in rows:
-        facts, seat, kind = dict(event.facts), event.seat, event.kind
         events.append(event)
-        if kind == "led":  # gangs are paid nothing
-            return None
+        if event.kind in ("stood", "tied"):
+            lines += [TurnEvent(ply, len(lines) + 1, line) for line in shootouts(events)]
+            events = []
+    return [Episode(row, STEP + WHOLE * (row.turn == decisive_round), is_grave=True) for row in lines]
+
+
+def _decided(rows: Iterable[TurnEvent]) -> int | None:
+    """Return the number of the round that decided a duel or a shootout; None if none did."""
+    past, winners = list[Showdown](), list[Seat]()
+    shots, dice = list[Shot](), dict[Seat, tuple[str, int]]()
+    for _, _, event in rows:
+        facts, seat, kind = dict(event.facts), event.seat, event.kind
         if kind == "won":
             winners.append(seat or 0)
         elif kind == "revealed" and seat is not None:
@@ -78,10 +90,47 @@ def decisive_round(rows: Iterable[TurnEvent]) -> TurnEvent | None:
             shots.append(Shot(seat, (card,), (die,), card, 0, 0, int(facts["total"])))
         elif kind in ("stood", "tied") and shots:
             past.append(Showdown(len(past) + 1, tuple(shots), seat))
-            lines += [TurnEvent(ply, len(past), line) for line in shootouts(events)]
-            shots, events = [], []
-    number = decisive(past, winners[0])[1] if past and len(winners) == 1 else None
-    return None if number is None else lines[number - 1]
+            shots = []
+    return decisive(past, winners[0])[1] if past and len(winners) == 1 else None
+
+
+def _of_gangs(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
+    """Tell the winner's gang, what was rolled, and the end of each fight."""
+    winner = next((row.event.seat for row in rows if row.event.kind == "won"), None)
+    rolls, gangs, fight = dict[Seat | None, TurnEvent](), dict[Seat | None, list[str]](), list[Event]()
+    for row in rows:
+        event = row.event
+        fight.append(event)
+        if event.kind == "rolled":
+            rolls[event.seat] = row
+        elif event.kind == "revealed":
+            gangs.setdefault(event.seat, []).append(str(dict(event.facts)["card"]))
+        elif event.kind in ("tied", "won"):
+            if winner in rolls and winner in gangs:
+                before = rolls[winner]  # the gangs were chosen already
+                yield Episode(before._replace(event=_gang(gangs, winner)), STEP, is_grave=True)
+                yield Episode(before._replace(event=_rolls(rolls, winner)), STEP, is_grave=True)
+            lines = (row._replace(event=line) for line in shootouts(fight))
+            yield from (Episode(line, STEP + WHOLE * (event.kind == "won"), is_grave=True) for line in lines)
+            rolls, gangs, fight = {}, {}, []
+
+
+def _gang(gangs: Mapping[Seat | None, Sequence[str]], winner: Seat | None) -> Event:
+    """Tell whom a seat sent, and what the rivals' suits can bring it at best."""
+    cards = gangs[winner]
+    rivals = [card for seat, gang in gangs.items() if seat != winner for card in gang]
+    gain = max(sum(modifiers(card, rivals)) for card in cards)
+    together = sum(OUTLAWS[card].skill for card in cards)
+    facts = (("cards", " ".join(cards)), ("skill", together), ("gain", signed(gain) if gain else "±0"))
+    return Event("gang", winner, facts)
+
+
+def _rolls(rolls: Mapping[Seat | None, TurnEvent], winner: Seat | None) -> Event:
+    """Tell what the winner rolled in all, and the others from the highest."""
+    sums = {seat: sum(map(int, str(dict(row.event.facts)["dice"]).split())) for seat, row in rolls.items()}
+    own, others = sums.pop(winner, 0), sorted(sums.values(), reverse=True)
+    facts = (("dice", own), ("others", ", ".join(map(str, others))), ("count", len(others)))
+    return Event("rolls", winner, facts)
 
 
 def _level(seats: Collection[Account], total: int) -> Event:
@@ -93,7 +142,7 @@ def _level(seats: Collection[Account], total: int) -> Event:
 
 
 def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
-    """Tell who outdrew the next best one; of a gang only if all its cards were shown."""
+    """Tell who outdrew the next best one; of a gang only if all its cards were gangs."""
     own = seats[seat]
     others = [one for other, one in seats.items() if other != seat]
     fallen = max(others, key=lambda one: one.total)
@@ -124,11 +173,6 @@ def otherwise_led(
     totals = {card: known + gains[card] for card in able if card != leader}
     best = max(totals, key=totals.__getitem__, default="")
     return (best, totals[best]) if best and totals[best] <= least else None
-
-
-def as_spent(event: Event) -> Event:
-    """Tell a round for one of the others: with which outlaw it was won, who is gone."""
-    return replace(event, kind=SPENT.get(event.kind, event.kind))
 
 
 def decided_by(own: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[str, str, str]:

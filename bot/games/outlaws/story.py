@@ -1,7 +1,5 @@
 """What is said of a game of WANTED: a round in a line, the standing, what decided."""
 
-from collections.abc import Iterable
-
 from bot.games.outlaws.cards import face_of
 from bot.games.outlaws.rounds import (
     DUEL,
@@ -20,20 +18,17 @@ from bot.games.outlaws.rounds import (
     two_highest,
     worth,
 )
-from bot.games.outlaws.shootouts import decided_by, otherwise_led, shootouts
+from bot.games.outlaws.shootouts import decided_by, otherwise_led
 from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.core.decisions import Seat
-from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import unseen
 from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
-from engine.story.story import CHANCE, TurningPoint
 
 MAX_NAMED = 2  # rewards of the fallen
-BY_OTHERS = ("outskilled", "outrolled", "outpointed")  # fights that a leader did not decide
 CLOSE = 300  # dollars by which a game of many is won only just
 
 
@@ -163,41 +158,6 @@ def sentence(view: View, phrases: Phrases) -> str:
         ties = []
     after = [text("outlaws-recap", round=played.number, text=_tie(played, view, phrases)) for played in ties]
     return "\n".join([_won(best, winner, phrases), *after])
-
-
-def turned_by(step: str, events: Iterable[Event], point: TurningPoint, phrases: Phrases) -> str:
-    """Tell a gang that was chosen, what was rolled, or how a fight ended that its leader did not decide."""
-    text, seat, events = phrases.texts, point.seat, [*events]
-    won = next((event for event in shootouts(events) if event.kind in BY_OTHERS), None)
-    if step == "place-dice" and won is not None:
-        account = dict(won.facts)
-        name = text(f"outlaws-card-{account['card']}")
-        return text(
-            "outlaws-decided-gangs", card=name, most=str(account["total"]), least=str(account["least"])
-        )
-    rows = [(event.kind, event.seat, dict(event.facts)) for event in events]
-    if step == "pick":
-        cards = [str(facts["card"]) for kind, own, facts in rows if (kind, own) == ("revealed", seat)]
-        rivals = [str(facts["card"]) for kind, own, facts in rows if kind == "revealed" and own != seat]
-        together = sum(OUTLAWS[card].skill for card in cards)
-        gain = max(sum(modifiers(card, rivals)) for card in cards)
-        names = text.join([text(f"outlaws-card-{card}") for card in cards])
-        by = signed(gain) if gain else "±0"
-        return text("outlaws-gazette-gang", seat=phrases.seat(seat), cards=names, skill=together, gain=by)
-    if step != CHANCE:
-        return ""
-    sums = {own: sum(map(int, str(facts["dice"]).split())) for kind, own, facts in rows if kind == "rolled"}
-    own, others = sums.pop(seat), sorted(sums.values(), reverse=True)
-    rolls = text.join([*map(str, others)])
-    is_lowest, is_highest = own <= others[-1], own >= others[0]
-    is_odd = is_lowest if point.after > point.before else is_highest
-    facts: dict[str, str | int] = {
-        "seat": phrases.seat(seat),
-        "dice": own,
-        "others": rolls,
-        "count": len(others),
-    }
-    return text("outlaws-gazette-rolls", **facts, odd=int(is_odd))
 
 
 def headline(played: Round, view: View, phrases: Phrases) -> str:

@@ -1,10 +1,21 @@
 """The texts and commands of Rag'n'Guns."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from types import MappingProxyType
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.merging import Merge, Repeat
-from bot.games.parts import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, chapters_of, reason
+from bot.games.parts import (
+    CardGroup,
+    CardSheet,
+    EmbedField,
+    Episode,
+    ItemGroup,
+    Moment,
+    TurnEvent,
+    chapters_of,
+    reason,
+)
 from bot.games.presenter import Presenter
 from bot.games.ragnguns import beats as moving
 from bot.games.ragnguns import cards as ragnguns_cards
@@ -21,7 +32,7 @@ from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Seat
+from engine.core.decisions import Decision
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
@@ -101,17 +112,14 @@ class RagNGunsPresenter(Presenter[View]):
     )
     gallery_moments = (Moment("ragnguns", "ragnguns", 2, 102, 61),)
     widths = (200, 200, 350)
-    telling = (
-        *("struck hurt shot", "sprung overbid paid bluffed", "shot-card wounded", "stole robbed"),
-        *("volley-fired stepped-out played", "set posed drew healed"),
+    episode_weights = MappingProxyType(
+        {"sprung": 80, "bluffed": 60}
+        | dict.fromkeys(("overbid", "paid", "shot-card", "wounded"), 40)
+        | dict.fromkeys(("stole", "robbed", "healed"), 30)
     )
 
-    milestone_sign, milestone_icon = "💥", "ragnguns-hole"
-    milestone_rows = staticmethod(story.milestone_rows)
-
-    def telling_events(self, events: Iterable[Event], seat: Seat | None = None) -> list[Event]:
-        """Leave out the play of what then hit, and what else a Piège did: the hit names it."""
-        return story.without_causes(map(story.counted, super().telling_events(events, seat)))
+    def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
+        return [*super().episodes(rows, end), *story.hits(rows)]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

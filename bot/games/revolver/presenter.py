@@ -6,7 +6,17 @@ from types import MappingProxyType
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.lines import Line
 from bot.games.merging import Fold, Merge, merged
-from bot.games.parts import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, chapters_of, reason
+from bot.games.parts import (
+    CardGroup,
+    CardSheet,
+    EmbedField,
+    Episode,
+    ItemGroup,
+    Moment,
+    TurnEvent,
+    chapters_of,
+    reason,
+)
 from bot.games.presenter import Presenter
 from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, story, words
 from bot.games.revolver.beats import beats, last_steps, while_moving
@@ -155,18 +165,18 @@ class RevolverPresenter(Presenter[View]):
     )
     gallery_moments = (Moment("revolver", "revolver", 2, 66, 148),)
     widths = (200, 200, 350)
-    telling = (
-        *("killed held-out rescued", "fell overrun-fell overrun-spared overrun spared"),
-        *("dynamited collapsed gatling-fired", "recruited recruited-many", "tournament-won poker-beat"),
-        *("played", "repelled", "drew"),
+    episode_weights = MappingProxyType(
+        {
+            **dict.fromkeys(BLASTS, 300),
+            **dict.fromkeys(("fell", "overrun-fell", "rescued"), 150),
+            **dict.fromkeys(("tournament-beat", "overrun-spared", "recruited-many"), 60),
+            **dict.fromkeys(("repelled", "spared", "recruited"), 30),
+        }
     )
+    grave_events = BLASTS
 
-    milestone_signs = MappingProxyType(dict.fromkeys(BLASTS, ("🧨", "dynamite")))
-    milestone_rows = staticmethod(story.milestone_rows)
-    agreeing_events = staticmethod(story.agreeing_events)
-    is_undecided = staticmethod(story.is_undecided)
-    boons = frozenset({*ATTACKS, *BLASTS, "gatling-fired", *RECRUITS, "killed", "held-out", "rescued"})
-    late_events = ATTACKS
+    def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
+        return story.with_deaths_together(super().episodes([*story.by_march(rows)], end))
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         rounds = poker_rounds(merged(poker_gains(events), self.merges))

@@ -11,43 +11,17 @@ gazette-turn =
         [0] Start
        *[other] Turn { $turn }
     }
-# Of a game of two, before a swing: whose chance it is
-gazette-chance = { $name }’s chance
-# $before and $after: a player's chance in percent
-gazette-swing = { $before } to { $after }%
-# In the place of the chances of what somebody could have known
-gazette-mistake = a mistake
-# Where two play: a draw that helped the other one
-gazette-drew-poor = Poor cards for { $seat }: { $cards }.
-    .other = { $seat } had hoped for better than { $cards }.
 # What did most for the winner; $what: one of the parts of a result below
-gazette-helped = What helped { $name } most: { $what }.
 gazette-part-even = to begin with
 gazette-part-deal = cards dealt
-gazette-part-luck = luck
-# Turning points that a choice decided, whoever made it; $points: their numbers
-gazette-part-choices = { $count ->
-    [one] decision
-   *[other] decisions
-} (see { $points })
-# Of games in which nobody makes mistakes
-gazette-part-nerve = luck and nerve
+gazette-part-luck = luck and nerve
 # Of a game that is told step by step: who is chosen, dice, and the rest
-gazette-part-guess = gangs
-gazette-part-chance = dice
-gazette-part-leaders = leaders
-gazette-part-fight = leaders, ties
-gazette-part-skill = better play
 gazette-part-own = from { $count ->
     [one] one own mistake
    *[other] { $count } own mistakes
 }
-gazette-part-others = from { $count ->
-    [one] one mistake
-   *[other] { $count } mistakes
-} of others
 # Of a game of two; $name: the other player
-gazette-part-other = from { $name }’s { $count ->
+gazette-part-others = from { $name }’s { $count ->
     [one] mistake
    *[other] { $count } mistakes
 }

@@ -53,8 +53,8 @@ page-turn-next = A turn on
 page-last = To the end
 page-all = The whole game in words
 page-told = What happened
-page-points = Turning points
-page-ways = Arrow keys: a step · with Shift: a turn · Home and End · 1, 2, 3: turning points · swipe over the table. This page loads nothing.
+page-points = Moments and mistakes
+page-ways = Arrow keys: a step · with Shift: a turn · Home and End · 1 to 9: moments and mistakes · swipe over the table. This page loads nothing.
 page-seat = Seat { $number }
 page-title = { $game } · table { $table }
 btn-web-page = On the web
@@ -83,40 +83,21 @@ board-footer-import = Table { $table } · imported: table { $of } elsewhere, up 
 
 ## The story of a game: see docs/luck.md
 
-btn-replay-star = ★ Turning point
-story-expected = ⏳ Chances, turning points and mistakes are being worked out: { $percent }% so far, *Refresh* looks again.
+btn-replay-star = ★ Next moment
+story-expected = ⏳ Chances, moments and mistakes are being worked out: { $percent }% so far, *Refresh* looks again.
 # How likely a player was to win here
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win: { $percent }%
-# Where a replay opens, and the others; $mark: a number in a circle
-story-greatest = ★ **The turning point** { $mark }
-story-turning = ★ **A turning point** { $mark }
-# $before and $after: the player's chance in percent
-story-luck = Luck for **{ $name }**: { $before } → { $after }% to win.
-story-bad-luck = Bad luck for **{ $name }**: { $before } → { $after }% to win.
-# In games in which nobody makes mistakes: a step of dice and of choices
-story-good = Good for **{ $name }**: { $before } → { $after }% to win.
-story-bad = Bad for **{ $name }**: { $before } → { $after }% to win.
-# A choice that was no mistake; $names: who made it
-story-choice = Decided by **{ $names }**: **{ $name }** { $before } → { $after }% to win.
-story-guess = A choice in the dark by **{ $names }**: **{ $name }** { $before } → { $after }% to win.
-# $before and $after: the chance to win in percent
-story-knew = **{ $name }** could have known: **{ $best }** ({ $before }%) was better than { $played } ({ $after }%).
+# $cost: by how many percent the chance to win was less
+story-knew = 💡 **{ $name }** could have known: **{ $best }** was better than { $played }, by about { $cost } points of 100.
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
 story-closed = The game was given up here: this is how it stood.
 # $parts: points and what they are, as in the Gazette, one after the other
 story-sum = **{ $name }**: { $parts } = { $result }%
-# On the board of a finished game; $points: a line each: what happened, or one of the next
+# On the board of a finished game; $points: what happened, a line each
 story-turned =
-    ★ **What turned it**
+    ★ **The game in short**
     { $points }
-story-turn-mistake = { $turn } (a mistake)
-story-turn-luck = luck for { $name }
-story-turn-bad-luck = bad luck for { $name }
-story-turn-good = good for { $name }
-story-turn-bad = bad for { $name }
-story-turn-choice = a decision of { $names }
-story-turn-guess = a choice in the dark by { $names }
 
 ## Try again: one's own mistake is asked again
 

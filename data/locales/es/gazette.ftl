@@ -11,43 +11,17 @@ gazette-turn =
         [0] Inicio
        *[other] Turno { $turn }
     }
-# Of a game of two, before a swing: whose chance it is
-gazette-chance = gana { $name }
-# $before and $after: a player's chance in percent
-gazette-swing = Del { $before } al { $after } %
-# In the place of the chances of what somebody could have known
-gazette-mistake = un error
-# Where two play: a draw that helped the other one
-gazette-drew-poor = Mal robo para { $seat }: { $cards }.
-    .other = { $seat } esperaba algo mejor que { $cards }.
 # What did most for the winner; $what: one of the parts of a result below
-gazette-helped = Lo que más ayudó { A($name) }: { $what }.
 gazette-part-even = al empezar
 gazette-part-deal = reparto
-gazette-part-luck = suerte
-# Turning points that a choice decided, whoever made it
-gazette-part-choices = { $count ->
-    [one] decisión
-   *[other] decisiones
-} (ver { $points })
-# Of games in which nobody makes mistakes
-gazette-part-nerve = suerte y temple
+gazette-part-luck = suerte y temple
 # Of a game that is told step by step: who is chosen, dice, and the rest
-gazette-part-guess = pandillas
-gazette-part-chance = dados
-gazette-part-leaders = líderes
-gazette-part-fight = líderes, empates
-gazette-part-skill = mejor juego
 gazette-part-own = por { $count ->
     [one] un error propio
    *[other] { $count } errores propios
 }
-gazette-part-others = por { $count ->
-    [one] un error ajeno
-   *[other] { $count } errores ajenos
-}
 # Of a game of two; $name: the other player
-gazette-part-other = por { $count ->
+gazette-part-others = por { $count ->
     [one] un error
    *[other] { $count } errores
 } { DE($name) }

@@ -53,8 +53,8 @@ page-turn-next = Un turno adelante
 page-last = Al final
 page-all = Toda la partida en palabras
 page-told = Qué ha pasado
-page-points = Momentos decisivos
-page-ways = Flechas: un paso · con Mayús: un turno · Inicio y Fin · 1, 2, 3: momentos decisivos · deslizar sobre la mesa. Esta página no carga nada de internet.
+page-points = Momentos y errores
+page-ways = Flechas: un paso · con Mayús: un turno · Inicio y Fin · 1 a 9: momentos y errores · deslizar sobre la mesa. Esta página no carga nada de internet.
 page-seat = Sitio { $number }
 page-title = { $game } · mesa { $table }
 btn-web-page = En la web
@@ -83,40 +83,21 @@ board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, 
 
 ## La historia de una partida: véase docs/luck.md
 
-btn-replay-star = ★ Decisivo
-story-expected = ⏳ Probabilidades, momentos decisivos y errores se están calculando: va por el { $percent } %, pulsa *Actualizar*.
+btn-replay-star = ★ Otro momento
+story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va por el { $percent } %, pulsa *Actualizar*.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }: { $percent } %
-# Where a replay opens, and the others; $mark: a number in a circle
-story-greatest = ★ **El momento decisivo** { $mark }
-story-turning = ★ **Un momento decisivo** { $mark }
-# $before and $after: the player's chance in percent
-story-luck = Suerte para **{ $name }**: { $before } → { $after } % de ganar.
-story-bad-luck = Mala suerte para **{ $name }**: { $before } → { $after } % de ganar.
-# In games in which nobody makes mistakes: a step of dice and of choices
-story-good = Bueno para **{ $name }**: { $before } → { $after } % de ganar.
-story-bad = Malo para **{ $name }**: { $before } → { $after } % de ganar.
-# A choice that was no mistake; $names: who made it
-story-choice = Decisión (**{ $names }**): **{ $name }** { $before } → { $after } % de ganar.
-story-guess = Jugada a ciegas (**{ $names }**): **{ $name }** { $before } → { $after } % de ganar.
-# $before and $after: the chance to win in percent
-story-knew = **{ $name }** podía saberlo: mejor **{ $best }** ({ $before } %) que { $played } ({ $after } %).
+# $cost: by how many percent the chance to win was less
+story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** era mejor que { $played }, unos { $cost } puntos de 100.
 story-better = De 100 repartos que desde ese sitio se veían iguales, salía mejor en { $count }.
 story-closed = La partida se abandonó aquí: así estaba.
 # $parts: points and what they are, as in the Gazette, one after the other
 story-sum = **{ $name }**: { $parts } = { $result } %
-# On the board of a finished game; $points: a line each, at most three: what happened, or one of the next
+# On the board of a finished game; $points: what happened, a line each
 story-turned =
-    ★ **Lo que decidió la partida**
+    ★ **La partida en breve**
     { $points }
-story-turn-mistake = { $turn } (error)
-story-turn-luck = suerte para { $name }
-story-turn-bad-luck = mala suerte para { $name }
-story-turn-good = bueno para { $name }
-story-turn-bad = malo para { $name }
-story-turn-choice = decisión ({ $names })
-story-turn-guess = jugada a ciegas ({ $names })
 
 ## Otra vez: el error se pregunta de nuevo
 

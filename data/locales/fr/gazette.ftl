@@ -11,43 +11,17 @@ gazette-turn =
         [0] Début
        *[other] Tour { $turn }
     }
-# Of a game of two, before a swing: whose chance it is
-gazette-chance = chances { DE($name) }
-# $before and $after: a player's chance in percent
-gazette-swing = { $before } { A($after) } %
-# In the place of the chances of what somebody could have known
-gazette-mistake = une erreur
-# Where two play: a draw that helped the other one
-gazette-drew-poor = Petite pioche pour { $seat } : { $cards }.
-    .other = Pas terrible, la pioche { DE($seat) } : { $cards }.
 # What did most for the winner; $what: one of the parts of a result below
-gazette-helped = Ce qui a le plus aidé { $name } : { $what }.
 gazette-part-even = au départ
 gazette-part-deal = la donne
-gazette-part-luck = la chance
-# Turning points that a choice decided, whoever made it
-gazette-part-choices = { $count ->
-    [one] décision
-   *[other] décisions
-} (voir { $points })
-# Of games in which nobody makes mistakes
-gazette-part-nerve = chance et sang-froid
+gazette-part-luck = chance et sang-froid
 # Of a game that is told step by step: who is chosen, dice, and the rest
-gazette-part-guess = bandes
-gazette-part-chance = dés
-gazette-part-leaders = chefs
-gazette-part-fight = chefs, égalités
-gazette-part-skill = un meilleur jeu
 gazette-part-own = pour { $count ->
     [one] une erreur
    *[other] { $count } erreurs
 } de sa part
-gazette-part-others = grâce à { $count ->
-    [one] une erreur
-   *[other] { $count } erreurs
-} des autres
 # Of a game of two; $name: the other player
-gazette-part-other = grâce à { $count ->
+gazette-part-others = grâce à { $count ->
     [one] une erreur
    *[other] { $count } erreurs
 } { DE($name) }

@@ -53,8 +53,8 @@ page-turn-next = Un tour en avant
 page-last = À la fin
 page-all = Toute la partie en mots
 page-told = Ce qui s’est passé
-page-points = Tournants
-page-ways = Flèches : un pas · avec Maj : un tour · Début et Fin · 1, 2, 3 : tournants · glisser sur le plateau. Cette page ne charge rien.
+page-points = Moments et erreurs
+page-ways = Flèches : un pas · avec Maj : un tour · Début et Fin · 1 à 9 : moments et erreurs · glisser sur le plateau. Cette page ne charge rien.
 page-seat = Place { $number }
 page-title = { $game } · table { $table }
 btn-web-page = Sur le web
@@ -83,40 +83,21 @@ board-footer-import = Table { $table } · importée : table { $of } ailleurs, j
 
 ## L’histoire d’une partie : voir docs/luck.md
 
-btn-replay-star = ★ Tournant
-story-expected = ⏳ Chances, tournants et erreurs en cours de calcul : { $percent } % de faits, appuie sur *Actualiser* pour voir où ils en sont.
+btn-replay-star = ★ Moment suivant
+story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percent } % de faits, appuie sur *Actualiser* pour voir où ils en sont.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %
-# Where a replay opens, and the others; $mark: a number in a circle
-story-greatest = ★ **Le grand tournant** { $mark }
-story-turning = ★ **Un tournant** { $mark }
-# $before and $after: the player's chance in percent
-story-luck = Coup de chance pour **{ $name }** : { $before } → { $after } % de chances de gagner.
-story-bad-luck = Pas de chance pour **{ $name }** : { $before } → { $after } % de chances de gagner.
-# In games in which nobody makes mistakes: a step of dice and of choices
-story-good = Bon pour **{ $name }** : { $before } → { $after } % de chances de gagner.
-story-bad = Mauvais pour **{ $name }** : { $before } → { $after } % de chances de gagner.
-# A choice that was no mistake; $names: who made it
-story-choice = Décidé par **{ $names }** : **{ $name }** { $before } → { $after } % de chances de gagner.
-story-guess = Coup à l’aveugle (**{ $names }**) : **{ $name }** { $before } → { $after } % de chances de gagner.
-# $before and $after: the chance to win in percent
-story-knew = **{ $name }** pouvait le savoir : mieux valait **{ $best }** ({ $before } %) ; joué : { $played } ({ $after } %).
+# $cost: by how many percent the chance to win was less
+story-knew = 💡 **{ $name }** pouvait le savoir : mieux valait **{ $best }**, d’environ { $cost } points sur 100 ; joué : { $played }.
 story-better = Sur 100 donnes qui se ressemblent vues de cette place, c’était mieux { $count } fois.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.
 # $parts: points and what they are, as in the Gazette, one after the other
 story-sum = **{ $name }** : { $parts } = { $result } %
-# On the board of a finished game; $points: a line each, at most three: what happened, or one of the next
+# On the board of a finished game; $points: what happened, a line each
 story-turned =
-    ★ **Les tournants**
+    ★ **La partie en bref**
     { $points }
-story-turn-mistake = { $turn } (erreur)
-story-turn-luck = coup de chance pour { $name }
-story-turn-bad-luck = pas de chance pour { $name }
-story-turn-good = bon pour { $name }
-story-turn-bad = mauvais pour { $name }
-story-turn-choice = décision ({ $names })
-story-turn-guess = coup à l’aveugle ({ $names })
 
 ## Réessayer : l’erreur est posée de nouveau
 

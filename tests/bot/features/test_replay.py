@@ -9,8 +9,8 @@ import pytest
 from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
-from bot.features.game_panels.story_text import chances, story_lines, turned
-from bot.features.replay.views import _headline, _strip, _table, _with_hands, items, ways
+from bot.features.game_panels.story_text import chances
+from bot.features.replay.views import _strip, _table, _with_hands, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.render.rasterizer import paint
@@ -221,90 +221,6 @@ async def test_a_finished_game_shows_all_hands_and_a_running_one_only_ones_own(n
 # the panel
 
 
-async def test_a_turning_point_is_shown_with_the_chances_that_it_led_to() -> None:
-    evening = played("revolver", 3, plain=True)
-    stops = evening.recording.timeline().stops
-    ply = next(
-        stop.ply
-        for before, stop, after in zip(stops, stops[1:], stops[2:])
-        if stop.ply > before.ply + 1 and not after.begins_turn
-    )
-    facts = {"error": 0, "is_random": True}
-    chapters = (
-        Chapter(ply=0, end_ply=ply - 1, turn=38, chances=(480, 520), **facts),
-        Chapter(ply=ply - 1, end_ply=ply, turn=39, chances=(930, 70), **facts),
-        Chapter(ply=ply, end_ply=ply + 1, turn=39, chances=(1000, 0), error=0),
-    )
-    story = Story(seed="", worlds=9, chapters=chapters, end=(1000, 0))
-    here = await page_at(snapshot_of(evening.game, 2), evening.recording, None, at(ply, ALL, TURNS), story)
-
-    assert story.chances_at(ply) == (1000, 0)
-    assert list(here.chances) == [930, 70]
-    assert _headline(here, EN) == "Turn 38"  # its own turn, whatever turn the table shows
-
-
-async def test_luck_that_begins_a_turn_of_revolver_is_shown_in_that_turn_and_says_no_turn_begins() -> None:
-    evening = played("revolver", 3)
-    stops = evening.recording.timeline().stops
-    before, first = next(pair for pair in pairwise(stops) if pair[1].begins_turn and pair[1].turn > 3)
-    [drawer] = [event.seat for event in before.events if event.kind == "drew"]
-    chances = [tuple(most if seat == drawer else 1000 - most for seat in (0, 1)) for most in (400, 900)]
-    facts, turn = {"error": 0, "is_random": True}, first.turn
-    chapters = (
-        Chapter(ply=before.ply - 1, end_ply=before.ply, turn=turn - 1, chances=chances[0], **facts),
-        Chapter(ply=before.ply, end_ply=first.ply, turn=turn, chances=chances[1], error=0),
-    )
-    story, table = Story(seed="", worlds=9, chapters=chapters, end=chances[1]), snapshot_of(evening.game, 2)
-    pages = [
-        await page_at(table, evening.recording, None, at(stop.ply, TABLE, TURNS), story)
-        for stop in (before, first)
-    ]
-
-    assert [page.turning_point is not None for page in pages] == [False, True]
-    assert _headline(pages[1], EN) == PRESENTERS["revolver"].recap(first.view, phrases_for(table, EN))
-    assert EN("replay-begins") not in (_table(pages[1], EN, pictured=True).description or "")
-
-
-async def test_a_turning_point_is_told_by_its_own_step_not_by_all_that_its_stop_shows() -> None:
-    evening = played("gnadenlos", 3)
-    stops = evening.recording.timeline().stops
-    gold = ((stop.ply, event.seat) for stop in stops for event in stop.events if event.kind == "found")
-    ply, finder = next(gold)
-    even, won = (334, 333, 333), tuple(1000 * (seat == (finder or 0)) for seat in range(3))
-    for step, tells in ((ply, True), (ply + 1, False)):
-        chapters = (
-            Chapter(ply=0, end_ply=step - 1, turn=0, chances=even, error=0),
-            Chapter(ply=step - 1, end_ply=step, turn=1, chances=even, error=0, is_random=True),
-            Chapter(ply=step, end_ply=step + 1, turn=1, chances=won, error=0),
-        )
-        story, place = Story(seed="", worlds=9, chapters=chapters, end=won), at(step, ALL, TURNS)
-        here = await page_at(snapshot_of(evening.game, 3), evening.recording, None, place, story)
-        lines = " ".join(story_lines(here, phrases_for(here.snapshot, EN), has_curve=True))
-
-        assert here.turning_point is not None
-        assert ("nuggets" in lines) is tells
-        [row] = turned(story, evening.recording.events(), 1, phrases_for(here.snapshot, EN)).split("\n")[1:]
-        assert not tells or row.partition(": ")[2] in lines  # in the words of the game's end
-
-
-async def test_a_fight_of_gangs_turns_where_all_see_it_though_the_curve_came_to_its_end_before() -> None:
-    evening = played("outlaws-gangs", 3)
-    *_, opened, end = evening.recording.timeline().stops
-    chances = [
-        tuple(most * (seat in (evening.game.winners or ())) for seat in range(evening.seats))
-        for most in (400, 1000)
-    ]
-    chapters = (
-        Chapter(ply=0, end_ply=opened.ply, turn=0, chances=chances[0], error=0),
-        Chapter(ply=opened.ply, end_ply=end.ply, turn=0, chances=chances[1], error=0),
-    )
-    story, stops = Story(seed="", worlds=9, chapters=chapters, end=chances[1]), (opened, end)
-    table = snapshot_of(evening.game, evening.seats)
-    pages = [await page_at(table, evening.recording, None, at(stop.ply, TABLE), story) for stop in stops]
-
-    assert [page.turning_point is not None for page in pages] == [False, True]
-
-
 class SeatsDrawn(Pictures):
     def __init__(self) -> None:
         self.seats: list[Seat | None] = []
@@ -362,7 +278,7 @@ async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them()
     assert line not in below_curve
 
 
-async def test_every_page_has_the_curve_and_the_end_too_where_a_turning_point_may_be() -> None:
+async def test_every_page_has_the_curve_and_the_end_too() -> None:
     evening = played("bang", 3)
     chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500), error=0)
     story, snapshot = (

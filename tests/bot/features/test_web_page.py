@@ -141,6 +141,7 @@ def test_a_page_tells_the_story_of_its_game(monkeypatch: pytest.MonkeyPatch) -> 
 
     assert data["steps"][0]["chances"] == [40, 30, 30]
     assert data["steps"][-1]["chances"] == [0, 100, 0]
-    assert len(data["points"]) == len(story.turning_points()) > 0
+    assert len(data["points"]) > len(story.told_mistakes()) > 0
+    assert [point["ply"] for point in data["points"]] == sorted(point["ply"] for point in data["points"])
     assert all(point["text"] and "**" not in point["text"] for point in data["points"])
     assert "chances" not in stops[0]

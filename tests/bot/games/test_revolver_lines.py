@@ -10,7 +10,6 @@ from scenes.revolver import Scene as Table
 from bot.features.game_panels.answers import are_buttons
 from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.log_pages import TextBudget, excerpt
-from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, victim_of
 from bot.games.offered import offered_options
@@ -26,7 +25,6 @@ from engine.core.rules import Event
 from engine.games import GAMES
 from engine.games.revolver.cards import CARDS, SIDE
 from engine.games.revolver.rules.turn import HAND
-from engine.story.story import Chapter, Mistake, Story, TurningPoint
 
 SAY = Phrases(load_texts("en"), "revolver", ["Alice", "Bob"])
 
@@ -495,27 +493,6 @@ def test_the_gatling_without_a_card_to_fire_it_is_told_what_it_lacks() -> None:
     idle = "The Gatling fires one card a turn for each of your firepower cards here. It needs **one more**."
     assert [idle in text for text in texts] == [True, False, True]
     assert ["The Gatling can fire first" in text for text in texts] == [False, True, False]
-
-
-@pytest.mark.parametrize(
-    ("kind", "facts", "drawn"),
-    [("collapsed", {"cards": "blasting-crew.2"}, ""), ("played", {"card": "night-raid.2"}, "night-raid.2")],
-)
-def test_luck_with_cards_is_told_with_what_they_made_possible(
-    kind: str, facts: dict[str, str], drawn: str
-) -> None:
-    draw = Event("drew", 0, (("count", 2),), secret=(("cards", f"blasting-crew.2 {drawn}"),))
-    lost = [Event("ended", 1), Event("fell", 0, (("card", "ruth-calder"),))]
-    other = Event("played", 0, (("card", "farmhands.1"),))
-    deed, point = Event(kind, 0, (*facts.items(),)), TurningPoint(chapter=0, ply=3, seat=0, before=5, after=8)
-    events = [*lost, draw, other, deed]
-    presenter = PRESENTERS["revolver"]
-
-    assert presenter.agreeing_events(events, point) == [draw, deed]
-    done = [presenter.is_undecided(rows) for rows in ([*lost, draw], [*events, Event("ended", 0)], lost)]
-    assert done == [True, False, False]
-    bad = point.model_copy(update={"after": 2})  # what the other drew after a poor turn is no part of it
-    assert presenter.agreeing_events([*lost, draw, other, Event("drew", 1)], bad) == lost
 
 
 def test_a_question_has_at_most_three_lines_the_deciding_ones_first() -> None:
@@ -1138,24 +1115,3 @@ def test_what_slows_the_other_is_told_in_their_panel_with_what_was_played() -> N
     say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1)
 
     assert [*map(victim_of, PRESENTERS["revolver"].summary(events, say))] == [1, 1]
-
-
-@pytest.mark.parametrize(
-    ("kind", "option", "line"),
-    [
-        ("play", "end", "Alice ends the turn without “Ambush at Dusk”."),
-        ("march", "stay", "Alice stays for another turn."),
-        ("play", "farmhands.1", "Alice plays Farmhands with Pitchforks, not “Ambush at Dusk”."),
-    ],
-)
-def test_a_turning_point_that_was_to_play_nothing_more_is_told_as_that_and_not_by_what_was_played_before(
-    kind: str, option: str, line: str
-) -> None:
-    mistake = Mistake(
-        seat=0, loss=200, error=9, best=(("play", ("ambush-at-dusk.1",)),), played=((kind, (option,)),),
-        chance=500, better=800, real_gain=200, gains={},
-    )  # fmt: skip
-    chapter = Chapter(ply=1, end_ply=2, turn=4, chances=(300, 700), error=0, mistakes=(mistake,))
-    story = Story(seed="", worlds=1, chapters=(chapter,), end=(0, 1000))
-
-    assert f"① Turn 4 (a mistake): {line}" in turned(story, {2: played(0, "farmhands", "malpaso")}, 1, SAY)

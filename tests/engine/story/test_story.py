@@ -21,7 +21,7 @@ from engine.story.costs import Cost, _cost, decision_cost
 from engine.story.curves import drifted, drifts
 from engine.story.reckoning import Progress, Slice, StoryRequest, reckon, thousandths
 from engine.story.segments import Course, course_of
-from engine.story.story import Chapter, Mistake, Story, Thousandths, unpack
+from engine.story.story import Chapter, Mistake, Story, unpack
 from engine.tables.replays import shown_at
 
 SEARCHED = ["bang", "ragnguns", "revolver", "gnadenlos"]
@@ -84,12 +84,11 @@ def random_story(chance: Random) -> Story:
     def mistake() -> Mistake:
         return Mistake(
             seat=chance.randrange(seats), loss=chance.randint(20, 900), error=5,
-            best=line, played=line, chance=500, better=500, gains={},
+            best=line, played=line, chance=500, better=500, real_gain=chance.randint(0, 900), gains={},
         )  # fmt: skip
 
     chapters = [
         Chapter(ply=ply, end_ply=ply + 1, turn=ply // 3, chances=chances(), error=chance.randint(0, 30),
-                is_random=chance.random() < 0.7,
                 mistakes=tuple(mistake() for _ in range(chance.randint(0, 2))))
         for ply in range(chance.randint(1, 30))
     ]  # fmt: skip
@@ -124,125 +123,6 @@ def test_without_ones_own_mistakes_they_count_as_luck(number: int) -> None:
     assert all(item.seat != 0 for chapter in spared.chapters for item in chapter.mistakes)
 
 
-@pytest.mark.parametrize("number", range(10))
-def test_turning_points_are_few_large_and_in_different_turns(number: int) -> None:
-    story = random_story(Random(number))
-    points = story.turning_points()
-    turns = [story.chapters[point.chapter].turn for point in points]
-
-    assert len(points) <= 3
-    assert len(set(turns)) == len(turns)
-    assert [point.ply for point in points] == sorted(point.ply for point in points)
-    assert all(abs(point.after - point.before) >= (100 if len(points) > 1 else 50) for point in points)
-
-
-@pytest.mark.parametrize(("greater", "points"), [(620, [(500, 620)]), (590, [(500, 590)]), (540, [])])
-def test_a_smaller_step_turns_only_a_game_without_greater_ones(
-    greater: int, points: list[tuple[int, int]]
-) -> None:
-    steps = [(500, 500), (greater, 1000 - greater), (greater + 60, 940 - greater)]
-    chapters = [
-        Chapter(ply=n, end_ply=n + 1, turn=n, chances=chances, error=0, is_random=n != 1 or greater != 540)
-        for n, chances in enumerate(steps)
-    ]
-    story = Story(seed="s", worlds=1, chapters=tuple(chapters), end=steps[-1])
-
-    assert [(point.before, point.after) for point in story.turning_points()] == points
-
-
-def test_a_small_step_is_no_turning_point() -> None:
-    chapters = [
-        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(540, 460), error=0, is_random=True),  # four points
-        Chapter(ply=2, end_ply=3, turn=3, chances=(500, 500), error=40, is_random=True),
-        Chapter(ply=3, end_ply=4, turn=4, chances=(620, 380), error=40),  # fewer than three standard errors
-    ]
-    story = Story(seed="s", worlds=1, chapters=tuple(chapters), end=(620, 380))
-
-    assert story.turning_points() == []
-
-
-@pytest.mark.parametrize(
-    ("usual", "choosers"),
-    [
-        ((700, 300), ()),  # already as likely before the reply: luck
-        ((510, 490), (0,)),  # without that reply it would have stayed as it was
-        ((620, 380), ()),  # luck was the larger part
-        ((900, 100), ()),  # the reply made it smaller
-        ((), ()),  # not computed
-    ],
-)
-def test_a_step_that_a_choice_made_is_no_luck(usual: tuple[int, ...], choosers: tuple[int, ...]) -> None:
-    chapters = (
-        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=usual, choosers=(0,)),
-        Chapter(ply=2, end_ply=3, turn=3, chances=(650, 350), error=0),
-    )
-    story = Story(seed="s", worlds=1, chapters=chapters, end=(650, 350))
-    [point] = story.turning_points()
-
-    assert (point.seat, point.before, point.after, point.choosers) == (0, 500, 700, choosers)
-    assert point.ply == (2 if choosers else 1)  # where the reply, or the luck, is seen
-    assert story.chances_at(story.curve_ply(point))[0] == 700
-
-
-@pytest.mark.parametrize(
-    ("last", "swing"),
-    [
-        ((430, 270, 300), (8, 430, 1000)),
-        ((950, 20, 30), (8, 70, 1000)),  # with the small one after it
-        ((1000, 0, 0), (8, 70, 1000)),  # seen at the end, though the curve came to it before
-    ],
-)
-def test_of_an_only_turn_the_last_great_step_is_told(last: Thousandths, swing: tuple[int, ...]) -> None:
-    chapters = (
-        Chapter(ply=0, end_ply=4, turn=1, chances=(70, 530, 400), error=0, is_random=True),
-        Chapter(ply=4, end_ply=8, turn=1, chances=last, error=0),
-    )
-    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0, 0))
-    [point] = story.turning_points()
-
-    assert (point.seat, (point.ply, point.before, point.after)) == (0, swing)
-    before, after = story.chances_around(point)
-    assert {before, after} <= {chances for _, chances in story.curve}  # as the curve shows them
-
-
-def test_of_four_only_the_winners_steps_are_told_since_only_their_curve_is_drawn() -> None:
-    chapters = (
-        Chapter(ply=0, end_ply=1, turn=1, chances=(250, 250, 250, 250), error=0, is_random=True),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(240, 590, 100, 70), error=0, is_random=True),
-        Chapter(ply=2, end_ply=3, turn=3, chances=(600, 200, 100, 100), error=0, is_random=True),
-    )
-    points = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0, 0, 0)).turning_points()
-
-    assert [(point.seat, point.before, point.after) for point in points] == [(0, 240, 600), (0, 600, 1000)]
-
-
-def test_a_step_after_a_guess_is_that_guess() -> None:
-    chapters = (
-        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, guessers=(1,)),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, usual=(510, 490), choosers=(0,)),
-    )
-    [point] = Story(seed="s", worlds=1, chapters=chapters, end=(700, 300)).turning_points()
-
-    assert (point.choosers, point.is_guess, point.ply) == ((1,), True, 1)
-
-
-@pytest.mark.parametrize(
-    ("as_before", "before"), [((660, 340), [540]), ((540, 460), []), ((450, 550), []), ((800, 200), [500])]
-)
-def test_a_step_that_the_passing_turn_makes_is_no_turning_point(
-    as_before: tuple[int, ...], before: list[int]
-) -> None:
-    chapters = (
-        Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, is_random=True),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 300), error=0, as_before=as_before),
-    )
-    points = Story(seed="s", worlds=1, chapters=chapters, end=(700, 300)).turning_points()
-
-    assert [(point.before, point.after) for point in points] == [(one, 700) for one in before]
-
-
 @pytest.mark.parametrize(
     ("as_before", "before"), [((0.66, 0.34), 0.54), ((0.5, 0.5), 0.7), ((0.45, 0.55), 0.7), ((0.8, 0.2), 0.5)]
 )
@@ -260,17 +140,8 @@ def test_a_small_step_of_the_curve_stays_as_it_was_valued() -> None:
     assert drifts([(0.5, 0.5), (0.58, 0.42)], {1: (0.5, 0.5)}) == [[0, 0]] * 2
 
 
-def test_a_step_without_cards_drawn_or_dice_rolled_is_no_luck() -> None:
-    chapters = tuple(Chapter(ply=n, end_ply=n + 1, turn=n, chances=(500, 500), error=0) for n in range(2))
-    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
-
-    assert story.turning_points() == []
-    [point] = story.model_copy(update={"chapters": chapters[:1]}).turning_points()  # a game of one turn
-    assert (point.before, point.after) == (500, 1000)
-
-
 def erring(loss: int, real_gain: int) -> Story:
-    """Return a game in which seat 0 makes a mistake in a turn that it makes worse by its choice."""
+    """Return a game in which seat 0 makes a mistake."""
     line = (("play", ("a",)),)
     lost = Mistake(
         seat=0, loss=loss, error=5, best=line, played=line, chance=600, better=500,
@@ -279,30 +150,29 @@ def erring(loss: int, real_gain: int) -> Story:
     one, two = (600, 400), (400, 600)
     chapters = (
         Chapter(ply=0, end_ply=1, turn=1, chances=one, error=0),
-        Chapter(ply=1, end_ply=2, turn=2, chances=two, error=0, usual=one, choosers=(0,), mistakes=(lost,)),
-        Chapter(ply=2, end_ply=3, turn=3, chances=two, error=0),
+        Chapter(ply=1, end_ply=2, turn=2, chances=two, error=0, mistakes=(lost,)),
     )
     return Story(seed="s", worlds=1, chapters=chapters, end=two)
 
 
-def test_a_mistake_that_cost_much_with_the_table_as_it_was_is_a_turning_point() -> None:
+def test_a_mistake_is_told_by_what_it_really_cost_if_its_seat_could_know_half_of_that() -> None:
     story = erring(120, 180)
-    [point] = story.turning_points()
+    [(number, mistake)] = story.told_mistakes()
 
-    assert (point.chapter, point.seat, point.before, point.after, point.ply) == (1, 0, 580, 400, 2)
-    assert point.mistake.cost == story.parts(0).own == story.parts(1).others == point.before - point.after
-    assert erring(120, 250).parts(0).own == 120  # no turning point: its seat could know too little of it
-
-
-def test_a_better_line_never_wins_more_than_always() -> None:
-    [point] = erring(310, 610).turning_points()
-
-    assert point.before == 1000
+    assert (number, mistake.cost) == (1, 180)
+    assert story.parts(0).own == story.parts(1).others == 180
+    assert not erring(120, 250).told_mistakes()
+    assert erring(120, 250).parts(0).own == 120
 
 
-@pytest.mark.parametrize(("loss", "real_gain"), [(90, 200), (90, 80)])
-def test_a_choice_that_cost_its_seat_without_a_mistake_turned_nothing(loss: int, real_gain: int) -> None:
-    assert not erring(loss, real_gain).turning_points()  # nobody could say what was better
+@pytest.mark.parametrize("number", range(10))
+def test_of_all_mistakes_the_three_costliest_are_told_in_their_order(number: int) -> None:
+    story = random_story(Random(number))
+    mistakes = story.told_mistakes()
+    known = [item for chapter in story.chapters for item in chapter.mistakes if item.is_told]
+
+    assert sorted(item.cost for _, item in mistakes) == sorted(item.cost for item in known)[-3:]
+    assert [at for at, _ in mistakes] == sorted(at for at, _ in mistakes)
 
 
 def test_a_packed_story_comes_back_and_a_damaged_or_older_one_is_refused() -> None:
@@ -360,7 +230,7 @@ def test_what_a_question_led_to_is_shown_at_the_first_stop_from_its_end_on() -> 
     timeline = request.recording.timeline()
     plies = [stop.ply for stop in timeline.stops]
     for segment in course_of(request.recording, 2).segments:
-        place = shown_at(timeline, segment.end_ply)
+        place = shown_at(timeline.stops, segment.end_ply)
 
         assert place in plies
         assert [ply for ply in plies if segment.end_ply <= ply < place] == []
@@ -392,9 +262,7 @@ def test_gangs_are_told_by_their_cards_their_dice_and_who_leads(seats: int, quic
     for number in range(6):
         request = finished("outlaws-gangs", number, seats=seats)
         story, [begin, *stops] = whole(request), request.recording.timeline().stops
-        points = story.turning_points()
 
-        assert [chapter.step for chapter in story.chapters][:3] == ["pick", "chance", "place-dice"]
         assert [chapter.ply for chapter in story.chapters[:3]] == [
             begin.ply,
             *(stop.ply for stop in stops[:2]),
@@ -402,8 +270,6 @@ def test_gangs_are_told_by_their_cards_their_dice_and_who_leads(seats: int, quic
         assert [story.chances_at(stop.ply) for stop in stops[:2]] == [
             chapter.chances for chapter in story.chapters[1:3]
         ]
-        assert {point.seat for point in points} <= {story.lead}
-        assert len({shown_at(request.recording.timeline(), point.ply) for point in points}) == len(points)
 
 
 def test_a_gang_that_may_be_led_otherwise_has_not_won_while_cards_are_hidden(quickly: None) -> None:
@@ -610,18 +476,3 @@ def test_every_chapter_is_as_long_on_the_curve_whatever_was_taken_back_in_it() -
     assert [story.progress(ply) for ply in (-1, 0, 2, 5, 8, 10, 12, 99)] == [
         0, 0, 250, 375, 500, 750, 1000, 1000,
     ]  # fmt: skip
-
-
-def test_the_chances_around_a_turning_point_are_those_that_are_told_and_add_up() -> None:
-    shared = {"error": 0, "is_random": True}
-    chapters = (
-        Chapter(ply=0, end_ply=1, turn=1, chances=(400, 300, 300), **shared),
-        Chapter(ply=1, end_ply=2, turn=2, chances=(700, 100, 200), **shared),
-    )
-    story = Story(seed="s", worlds=1, chapters=chapters, end=(0, 1000, 0))
-    first, second = story.turning_points()
-    moved = first.model_copy(update={"before": 370, "after": 670})
-
-    assert story.chances_around(first) == ((400, 300, 300), (700, 100, 200))
-    assert story.chances_around(second) == ((700, 100, 200), (0, 1000, 0))
-    assert story.chances_around(moved) == ((370, 315, 315), (670, 110, 220))

@@ -72,7 +72,6 @@ class Revolver(Rules[RevolverState, View]):
         }
     )
 
-    luck_begins_turns = True
     separate_kinds = frozenset({"cost", *TARGETS})
     continued_by = MappingProxyType(dict.fromkeys(("play", "field", "cost"), TARGETS))
     countable_kinds = frozenset({"spy", "drop-hand", "recover", "hearten", "dig"})

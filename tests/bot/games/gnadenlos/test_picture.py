@@ -27,7 +27,6 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
-from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL, RIP, notes_of
 from engine.games.gnadenlos.state import TurnView
 from engine.games.gnadenlos.view import View
@@ -804,15 +803,6 @@ def test_a_replay_tells_a_turn_with_its_recruiting_and_payday() -> None:
 
     assert table.game.rules.turn_told(table.table) == 3
     assert PRESENTER.recap(table.view(), SAY) == "Turn 3"
-
-
-def test_where_the_undertaker_ended_the_game_nothing_else_is_told_to_have_turned_it() -> None:
-    table = Table(f"{NELL} {SADIE}", DOC, VEIL, **LAST_DUEL)
-    [only] = PRESENTER.telling_events([Event("ruined", 0), *table.events], 0)
-    ruined = [event.kind for event in PRESENTER.telling_events([Event("ruined", 0)], 1)]
-
-    assert "undertaker" in SAY.in_gazette(only)
-    assert ruined == ["ruined"]
 
 
 @pytest.mark.parametrize(

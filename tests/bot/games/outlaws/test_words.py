@@ -10,7 +10,6 @@ from recorded import played
 
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
-from bot.features.game_panels.deeds import Deeds
 from bot.features.game_panels.hand_panel import after_the_end, decision_text, hand_panel, visible_cards
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
 from bot.features.game_panels.text_view import cards_in_words
@@ -38,7 +37,7 @@ from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot, Showdown
-from engine.story.story import CHANCE, Chapter, Story, TurningPoint
+from engine.story.story import Chapter, Story
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
@@ -116,32 +115,6 @@ def test_of_three_or_more_who_fell_is_named_with_their_player_and_total() -> Non
 
     assert all(f" ({SAY.seat(shot.seat)}, {shot.total})" in line for shot in fallen)
     assert f" ({winner.total}) beats " in line
-
-
-@pytest.mark.parametrize(("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
-def test_the_story_of_a_game_has_the_round_that_its_end_shows_and_no_other_as_the_turning_point(
-    mode: str, seats: int
-) -> None:
-    for number in range(12):
-        evening = played(mode, number, plain=True, seats=seats)
-        view = evening.game.view(None)
-        if (best := decider(view)) is None:
-            continue
-        plies = [row.ply for row in evening.log if any(event.kind == "scored" for event in row.events)]
-        chapters = [
-            Chapter(ply=ply - 1, end_ply=ply, turn=n, chances=(), error=5) for n, ply in enumerate(plies, 1)
-        ]
-        for point in range(len(chapters)):
-            luck = (1000 // seats,) * seats, (1000, *[0] * (seats - 1))
-            known = [
-                one.model_copy(update={"chances": luck[n > point], "is_random": n == point})
-                for n, one in enumerate(chapters)
-            ]
-            game = Story(seed="s", worlds=9, chapters=tuple(known), end=luck[1])
-            deeds = Deeds(game, {row.ply: row.events for row in evening.log}, 1, SAY)
-            stones = [stone.turn for stone in deeds.milestones()]
-            assert stones == [best.number] * (best.number != point + 1)
-            assert (deeds.main is None) == bool(stones)
 
 
 def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_paid() -> None:
@@ -455,56 +428,6 @@ def test_the_table_in_words_sets_a_colon_as_its_language_does() -> None:
     )
 
 
-def test_of_three_or_more_the_gazette_names_who_won_a_round() -> None:
-    shots = [("2S", 3, 7), ("3H", 5, 9), ("4C", 1, 5)]
-    events = [Event("revealed", n, (("card", card), ("die", die))) for n, (card, die, _) in enumerate(shots)]
-    events += [
-        Event("scored", n, (("total", sum_), ("gained", 0), ("lost", 0)))
-        for n, (_, _, sum_) in enumerate(shots)
-    ]
-    events.append(Event("stood", 1, (("card", "3H"),)))
-
-    [event] = FACE.telling_events(events, 0)
-    [own] = FACE.telling_events(events, 1)
-
-    assert event.seat == own.seat == 1
-    assert (event.kind, own.kind) == (
-        "spent",
-        "outshot",
-    )  # what was good for the others is that a card is gone
-    assert all("player 1" in SAY.in_gazette(event, other=other) for other in (False, True))
-
-    good = TurningPoint(chapter=0, ply=9, seat=0, before=660, after=820)
-    chapter = Chapter(ply=0, end_ply=9, turn=3, chances=(660, 340), error=0, is_random=True)
-    game = Story(seed="", worlds=1, chapters=(chapter,), end=(820, 180))
-    [others] = Deeds(game, {9: events}, 2, SAY).of(good)
-    rewards = OUTLAWS["2S"].reward + OUTLAWS["4C"].reward
-    assert others.startswith(f"Player 1 takes ${rewards:,}, and has spent ")
-
-
-@pytest.mark.parametrize(("more", "die", "lost"), [("2S 3C", 6, 0), ("AS joker-red", 1, 0), ("2S 3C", 1, 9)])
-def test_the_gazette_names_what_decided_a_fight_as_the_board_does(more: str, die: int, lost: int) -> None:
-    gangs = [("KH", *more.split()), ("7H", "8H", "9H")]
-    pairs = [(seat, one) for seat, gang in enumerate(gangs) for one in gang]
-    dice, losses = (die, 1), (0, lost)
-    events = [Event("revealed", seat, (("card", one), ("die", dice[seat]))) for seat, one in pairs]
-    shots = list[Shot]()
-    for seat, gang in enumerate(gangs):
-        total = 30 if seat == 0 else 4
-        shots.append(Shot(seat, gang, (dice[seat],) * 3, gang[0], 0, -losses[seat], total))
-        events.append(Event("led", seat, (("card", gang[0]),)))
-        events.append(Event("scored", seat, (("total", total), ("gained", 0), ("lost", losses[seat]))))
-    *_, game = stages("outlaws-gangs", 2)
-    view = replace(game.view(None), past=(Showdown(1, tuple(shots), 0),), winners=(0,))
-    [played] = rounds(view)
-
-    [event] = FACE.telling_events([*events, Event("won", 0, ())], 0)
-    how, values = story.headline(played, view, SAY).split(": ")
-
-    assert f": {how[0].lower()}{how[1:]}, {values}." in SAY.in_gazette(event)
-    assert not FACE.telling_events([*events[6:], Event("won", 0, ())], 0)  # who did not see the cards
-
-
 @pytest.mark.parametrize(("least", "other"), [(12, ("KS", 11)), (11, ("KS", 11)), (10, None)])
 def test_a_leader_that_alone_made_a_gang_win_decided_the_fight(least: int, other: object) -> None:
     gang, rivals = {"2D": 6, "KS": 2, "3C": 1}, ["4S", "5S", "6S"]  # equals; the ♦ gains by each ♠
@@ -533,19 +456,6 @@ def test_of_several_that_could_have_led_the_next_best_is_compared(least: int, ot
     gang, rivals = {"2D": 6, "KS": 2, "3C": 5}, ["4S", "5S", "4D"]  # 15, 10 or 12, by who leads
 
     assert otherwise_led(gang, "2D", 11, rivals, least) == other
-
-
-def test_who_gains_by_a_duels_round_that_the_other_won_reads_that_it_paid_little() -> None:
-    shots = [("2S", 3, 7), ("3H", 5, 9)]
-    events = [Event("revealed", n, (("card", card), ("die", die))) for n, (card, die, _) in enumerate(shots)]
-    events += [
-        Event("scored", n, (("total", sum_), ("gained", 0), ("lost", 0)))
-        for n, (_, _, sum_) in enumerate(shots)
-    ]
-    events.append(Event("stood", 1, (("card", "3H"),)))
-
-    assert [FACE.telling_events(events, seat)[0].kind for seat in range(2)] == ["overpaid", "outdrew"]
-    assert "only" in SAY.in_gazette(FACE.telling_events(events, 0)[0])
 
 
 def test_a_tie_after_the_round_that_decided_a_shootout_is_told_at_its_end() -> None:
@@ -609,16 +519,6 @@ def test_a_short_shootout_names_no_round_as_the_one_that_decided() -> None:
 
     assert "round" in FACE.verdict(view, SAY)
     assert re.fullmatch(r"\$[\d,]+ to \$[\d,]+", FACE.verdict(replace(view, rounds=2), SAY))
-
-
-def test_tied_gangs_do_not_fall_in_the_gazette() -> None:
-    events = [Event("led", seat, (("card", card),)) for seat, card in enumerate(("KH", "7H"))]
-    events += [Event("scored", seat, (("total", 9), ("gained", 0), ("lost", 0))) for seat in range(2)]
-    events.append(Event("tied", None, (("total", 9),)))
-
-    [event] = FACE.telling_events(events, 0)
-
-    assert SAY.in_gazette(event).endswith("their gangs are tied at 9: they fight on.")
 
 
 def test_buttons_below_numbered_cards_are_alike_in_each_round() -> None:
@@ -741,34 +641,6 @@ def test_the_question_says_how_the_last_round_ended_for_who_is_asked(name: str) 
             question_count += 1
 
     assert question_count >= seats
-
-
-def test_a_step_of_gangs_is_told_by_what_was_done_in_it() -> None:
-    cards = {0: ("KH", "QD", "2S"), 1: ("7H", "8H", "9C")}
-    events = [Event("rolled", seat, (("dice", "1 5 6" if seat else "6 6 6"),)) for seat in cards]
-    pairs = [(seat, card) for seat, gang in cards.items() for card in gang]
-    events += [Event("revealed", seat, (("card", card), ("die", 6 - seat))) for seat, card in pairs]
-    events += [Event("led", seat, (("card", gang[0]),)) for seat, gang in cards.items()]
-    scores = [(("total", total), ("gained", 0), ("lost", 0)) for total in (28, 25)]
-    events += [Event("scored", seat, facts) for seat, facts in enumerate(scores)]
-    events.append(Event("won", 0, ()))
-    point = TurningPoint(chapter=1, ply=3, seat=0, before=300, after=700)
-    gang, dice, leaders = (
-        FACE.turned_by(step, events, point, SAY) for step in ("pick", CHANCE, "place-dice")
-    )
-
-    assert all(SAY.texts(f"outlaws-card-{card}") in gang for card in cards[0])
-    best = max(sum(modifiers(card, cards[1])) for card in cards[0])
-    assert (
-        f": skill {sum(OUTLAWS[card].skill for card in cards[0])}, at best {signed(best) if best else '±0'} "
-        in gang
-    )
-    assert "18" in dice
-    assert dice.endswith("12.")
-    assert "28 against 25" in leaders
-    assert "decide" not in leaders
-    worse = point.model_copy(update={"after": 100})
-    assert FACE.turned_by(CHANCE, events, worse, SAY).endswith("counts, too.")  # not what the sums say
 
 
 def test_cards_that_lie_on_the_table_are_not_listed_as_in_hand() -> None:

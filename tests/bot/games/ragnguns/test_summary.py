@@ -272,18 +272,6 @@ def test_a_placed_card_that_makes_room_for_another_is_told_between_the_two() -> 
     assert f"discards {SAY.value(WHIP)} · {SAY.value('harmonica.0')}" in lines[0]
 
 
-def test_the_story_names_what_hit_once_and_a_piege_before_a_placed_card() -> None:
-    telling = PRESENTERS["ragnguns"].telling_events
-    played, posed = event("played", card="harmonica.0"), event("posed", card=WHIP, zone="alley", cost=0)
-    wounded, trap = (
-        event("wounded", 1, card=WHIP, count=1, surplus=0, by="harmonica.0"),
-        event("set", stake=3),
-    )
-
-    assert telling([played, wounded]) == [wounded]
-    assert telling([played, posed, trap]) == [played, trap]
-
-
 def test_bullets_that_a_card_cannot_take_are_lost_and_said_to_be() -> None:
     scene = Scene(Side(alley="torche", bullets=2), Side(shelter="trousse-de-campagne"))
     scene.do("effect", "torche:1")

@@ -1,4 +1,4 @@
-# Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
+# Cómo se cuentan los episodios de una partida tras su final: cada suceso de dos maneras, breves.
 
 bang-gazette-stamp-1 = Al hoyo
 bang-gazette-stamp-2 = D. E. P.
@@ -25,39 +25,13 @@ bang-gazette-wounded = { $left ->
         [0] Demasiado plomo para { $target }.
        *[other] ¡En el blanco! { $target } se queda con { $left }.
     }
-bang-gazette-drafted = { $seat } elige { A($card) }.
-    .other = { $card } cabalgará con { $seat }.
-bang-gazette-placed = { $seat } expone { A($exposed) }, frente { A($opposite) }.
-    .other = Frente { A($opposite) }, { $seat } expone { A($exposed) }.
-bang-gazette-exposed = { $seat } expone { A($target) }.
-    .other = La elección { DE($seat) }: exponer { A($target) }.
-bang-gazette-discarded = { $seat } descarta { $card }.
-    .other = Al descarte, de parte { DE($seat) }: { $card }.
-bang-gazette-discarded-many = { $seat } descarta { $cards }.
-    .other = Al descarte, de parte { DE($seat) }: { $cards }.
 bang-gazette-robbed = { $seat } saca { $card } de la mano { DE($owner) }.
     .other = { $owner } se queda sin { $card } por culpa { DE($seat) }.
 bang-gazette-grabbed = { $seat } le arrebata { $card } { A($target) }.
     .other = { $target } se despide { DE($card) }. Gracias, dice { $seat }.
-bang-gazette-aimed = { $seat } lanza { $card }{ bang-as } contra { $target }.
-    .other = { $card }{ bang-as } para { $target }, cortesía { DE($seat) }.
 bang-gazette-stripped = { $seat } lanza { $card } contra { $target }, que pierde { $lost }.
     .other = { $card }, cortesía { DE($seat) }: { $target } se queda sin { $lost }.
-bang-gazette-played = { $seat } juega { $card }.
-    .other = { $seat } pone { $card } sobre la mesa.
-bang-gazette-laid = { $seat } deja { $card } ante { $target }.
-    .other = Ante { $target }, { $seat } deja { $card }.
-bang-gazette-drew = El mazo le regala { $cards } { A($seat) }.
-    .other = { $seat } roba { $cards }.
-bang-gazette-bought = En el Almacén, { $seat } elige { $card }.
-    .other = { $seat } sale del Almacén con { $card }.
-bang-gazette-healed = Un trago, { Y($target) } se repone: vida { $left }.
-    .other = { $target } recobra fuerzas: vida { $left }.
 bang-gazette-held = { $target } sigue entre rejas.
     .other = La Cárcel no suelta { A($target) }.
 bang-gazette-flip-held = Sin corazón: { $target } sigue en la Cárcel.
     .other = { $target } sigue en la Cárcel: sin corazón.
-bang-gazette-flip-freed = Un corazón: { $target } sale de la Cárcel.
-    .other = { $target } sale de la Cárcel: un corazón.
-bang-gazette-dodged = { $target } se agacha a tiempo.
-    .other = Ni un rasguño para { $target }.

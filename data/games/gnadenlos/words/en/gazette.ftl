@@ -1,4 +1,4 @@
-# How the Gazette tells what turned a game: each event in two ways, short.
+# How the episodes of a game are told after its end: each event in two ways, short.
 
 gnadenlos-gazette-stamp-1 = Left behind
 gnadenlos-gazette-stamp-2 = In the dust
@@ -24,16 +24,6 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] { $winner } gets the last word
 }
 
-gnadenlos-turn-guess = { $count ->
-    [one] only { $names } had a choice whom to send
-   *[other] nobody knew whom the others would send
-}
-gnadenlos-guess = { $count ->
-    [one] Only { $names } had a choice whom to send: **{ $name }** { $before } → { $after }% to win.
-   *[other] Nobody knew whom the others would send: **{ $name }** { $before } → { $after }% to win.
-}
-gnadenlos-gazette-ended = { $why }.
-    .other = The end! { $why }.
 gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
     .other = Broke! { $seat } owes { $value } and meets a vulture.
 gnadenlos-gazette-lasted = Payday: { $seat } pays { $value }, all that was left.
@@ -67,32 +57,3 @@ gnadenlos-gazette-recruited = { $seat } hires { $cards }.
     .other = { $seat } goes home with { $cards }.
 gnadenlos-gazette-took-back = { $seat } bids { $sum } in notes and gets nobody.
     .other = Outbid: with { $sum } in notes { $seat } gets nobody.
-gnadenlos-gazette-opened = { $seat } is hiring: { $cards } want work.
-    .other = Who wants { $cards }? { $seat } opens.
-gnadenlos-gazette-bid = { $seat } bids { $sum } in notes for adventurers.
-    .other = “{ $sum } in notes,” says { $seat } at the recruiting.
-gnadenlos-gazette-revealed = { $card } ({ $strength }) turns up for { $seat }.
-    .other = { $seat } has { $card }, with { $strength }.
-gnadenlos-gazette-turned = { $symbol ->
-    [gold] Gold
-    [duel] A duel
-   *[other] Poker
-} is turned up: { $card }.
-    .other = The next card calls for { $symbol ->
-        [gold] gold
-        [duel] a duel
-       *[other] poker
-    }: { $card }.
-
-# Mistakes that were to do nothing
-gnadenlos-gazette-prestige-0 = { $name } pays nothing for prestige.
-gnadenlos-gazette-recruit-pass = { $name } starts no recruiting.
-# And others, with the better card
-gnadenlos-gazette-adventurer-card = { $name } sends { $played }, not { $best }.
-gnadenlos-gazette-take-card = { $name } takes { $played }, not { $best }.
-gnadenlos-gazette-prestige-sum = { $name } pays { $played } for prestige.
-gnadenlos-gazette-bid-sum = { $name } bids { $played } in notes{ $came ->
-    [nobody] {" "}and gets nobody
-    [debts] : debts for payday
-   *[other] { "" }
-}.

@@ -1,4 +1,4 @@
-# Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
+# Cómo se cuentan los episodios de una partida tras su final: cada suceso de dos maneras, breves.
 
 gnadenlos-gazette-stamp-1 = A la cola
 gnadenlos-gazette-stamp-2 = En el polvo
@@ -24,16 +24,6 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] La última palabra es { DE($winner) }
 }
 
-gnadenlos-turn-guess = { $count ->
-    [one] solo { $names } podía elegir a quién enviar
-   *[other] nadie sabía a quién enviarían los demás
-}
-gnadenlos-guess = { $count ->
-    [one] Solo { $names } podía elegir a quién enviar: **{ $name }** { $before } → { $after } % de ganar.
-   *[other] Nadie sabía a quién enviarían los demás: **{ $name }** { $before } → { $after } % de ganar.
-}
-gnadenlos-gazette-ended = { $why }.
-    .other = ¡Se acabó! { $why }.
 gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.
     .other = ¡Sin blanca! { $seat } debía { $value } y se lleva un buitre.
 gnadenlos-gazette-lasted = Día de paga: { $seat } paga { $value }, justo lo que le quedaba.
@@ -67,32 +57,3 @@ gnadenlos-gazette-recruited = { $seat } contrata { A($cards) }.
     .other = { $seat } se queda con { $cards }.
 gnadenlos-gazette-took-back = { $seat } puja { $sum } en pagarés y no se lleva a nadie.
     .other = Puja corta: con { $sum } en pagarés, { $seat } no se lleva a nadie.
-gnadenlos-gazette-opened = { $seat } abre el reclutamiento: { $cards }.
-    .other = ¿Quién quiere { A($cards) }? Abre { $seat }.
-gnadenlos-gazette-bid = { $seat } puja { $sum } en pagarés por aventureros.
-    .other = «{ $sum } en pagarés», puja { $seat } por aventureros.
-gnadenlos-gazette-revealed = Por { $seat } va { $card } ({ $strength }).
-    .other = { $seat } tiene { A($card) }: { $strength }.
-gnadenlos-gazette-turned = Sale { $symbol ->
-    [gold] oro
-    [duel] un duelo
-   *[other] póquer
-}: { $card }.
-    .other = La carta siguiente pide { $symbol ->
-        [gold] oro
-        [duel] un duelo
-       *[other] póquer
-    }: { $card }.
-
-# Mistakes that were to do nothing
-gnadenlos-gazette-prestige-0 = { $name } no paga nada por prestigio.
-gnadenlos-gazette-recruit-pass = { $name } no abre un reclutamiento.
-# And others, with the better card
-gnadenlos-gazette-adventurer-card = { $name } elige { $played }, y no { $best }.
-gnadenlos-gazette-take-card = { $name } elige { $played }, y no { $best }.
-gnadenlos-gazette-prestige-sum = { $name } paga { $played } por prestigio.
-gnadenlos-gazette-bid-sum = { $name } puja { $played } en pagarés{ $came ->
-    [nobody] {" "}y no consigue a nadie
-    [debts] : deudas para el día de paga
-   *[other] { "" }
-}.

@@ -1,4 +1,4 @@
-# Comment la Gazette raconte ce qui a fait tourner une partie : chaque événement de deux façons, brèves.
+# Comment les épisodes d’une partie sont racontés après sa fin : chaque événement de deux façons, brèves.
 
 gnadenlos-gazette-stamp-1 = À la traîne
 gnadenlos-gazette-stamp-2 = Au tapis
@@ -24,16 +24,6 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] Le dernier mot est { A($winner) }
 }
 
-gnadenlos-turn-guess = { $count ->
-    [one] seul choix libre : { $names }
-   *[other] personne ne savait qui les autres enverraient
-}
-gnadenlos-guess = { $count ->
-    [one] Seul choix libre : { $names }. **{ $name }** { $before } → { $after } % de chances de gagner.
-   *[other] Personne ne savait qui les autres enverraient : **{ $name }** { $before } → { $after } % de chances de gagner.
-}
-gnadenlos-gazette-ended = { $why }.
-    .other = Fini ! { $why }.
 gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.
     .other = À sec, { $seat } ! Une dette ({ $value }) attire un vautour.
 gnadenlos-gazette-lasted = Jour de paye : { $seat } paie { $value }, tout juste ce qui lui restait.
@@ -67,32 +57,3 @@ gnadenlos-gazette-recruited = { $seat } engage { $cards }.
     .other = { $seat } met la main sur { $cards }.
 gnadenlos-gazette-took-back = { $seat } mise { $sum } en dettes et n’engage personne.
     .other = Trop peu : { $seat } mise { $sum } en dettes et repart sans personne.
-gnadenlos-gazette-opened = { $seat } ouvre le recrutement : { $cards }.
-    .other = Qui veut { $cards } ? { $seat } ouvre.
-gnadenlos-gazette-bid = { $seat } mise { $sum } en dettes pour recruter.
-    .other = « { $sum } en dettes », annonce { $seat } au recrutement.
-gnadenlos-gazette-revealed = Pour { $seat }, c’est { $card } ({ $strength }).
-    .other = { $seat } a { $card } : { $strength }.
-gnadenlos-gazette-turned = { $symbol ->
-    [gold] De l’or
-    [duel] Un duel
-   *[other] Du poker
-} au programme : { $card }.
-    .other = La carte suivante demande { $symbol ->
-        [gold] de l’or
-        [duel] un duel
-       *[other] du poker
-    } : { $card }.
-
-# Mistakes that were to do nothing
-gnadenlos-gazette-prestige-0 = { $name } ne paie rien pour le prestige.
-gnadenlos-gazette-recruit-pass = { $name } ne lance pas de recrutement.
-# And others, with the better card
-gnadenlos-gazette-adventurer-card = { $name } envoie { $played }, et non { $best }.
-gnadenlos-gazette-take-card = { $name } prend { $played }, et non { $best }.
-gnadenlos-gazette-prestige-sum = { $name } paie { $played } pour le prestige.
-gnadenlos-gazette-bid-sum = { $name } mise { $played } en dettes{ $came ->
-    [nobody] {" "}et n’obtient personne
-    [debts] {" : à payer le jour de paye"}
-   *[other] { "" }
-}.

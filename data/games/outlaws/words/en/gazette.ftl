@@ -1,4 +1,4 @@
-# How the Gazette tells what turned a game: each event in two ways, short.
+# How the episodes of a game are told after its end: each event in two ways, short.
 
 outlaws-gazette-stamp-1 = Too slow
 outlaws-gazette-stamp-2 = Outdrawn
@@ -18,32 +18,31 @@ outlaws-gazette-round = { $turn ->
     [0] Start
    *[other] Round { $turn }
 }
-# Of a game of gangs, which has no others
-outlaws-gazette-only = The fight
 
-# The steps of a game of gangs; $dice: their sum, $others: those of the others
-outlaws-gazette-step-pick = The gangs
-outlaws-gazette-step-chance = The dice
-outlaws-gazette-step-place-dice = The leaders
-outlaws-gazette-step-discard = After the tie
+# A game of gangs; $dice: their sum, $others: those of the others
+outlaws-gazette-when-gang = The gangs
+outlaws-gazette-when-rolls = The dice
+outlaws-gazette-when-outskilled = The showdown
+outlaws-gazette-when-outrolled = The showdown
+outlaws-gazette-when-outsuited = The showdown
+outlaws-gazette-when-outpointed = The showdown
+outlaws-gazette-when-outled = The showdown
+outlaws-gazette-when-fought-on = A tie
 outlaws-gazette-gang = { $seat } fights with { $cards }: skill { $skill }, at best { $gain } by the rivals’ suits.
+    .other = { $cards } ride for { $seat }: skill { $skill }, at best { $gain } by the rivals’ suits.
 outlaws-gazette-rolls = { $seat } rolls { $dice } in all, { $count ->
     [one] the other gang { $others }
    *[other] the others { $others }
-}{ $odd ->
-    [0] .
-   *[other] {""}, but who may lead with them counts, too.
-}
+}.
+    .other = { $count ->
+        [one] The other gang rolls { $others }
+       *[other] The other gangs roll { $others }
+    }, and { $seat } { $dice }.
 
 outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } { $least }: { outlaws-reward } for { $seat }.
     .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $fallen } ({ $least }).
-outlaws-gazette-outshot = { $card } shoots { $total }, the next best { $least }: { outlaws-reward } for { $seat }.
+outlaws-gazette-outshot = { $card } ({ $total }) outshoots { $fallen } ({ $least }) and the rest: { outlaws-reward } for { $seat }.
     .other = { $card } ({ $total }) beats { $fallen } ({ $least }): { outlaws-reward } for { $seat }.
-# The same round, told for one of the others
-outlaws-gazette-spent = { $seat } takes { outlaws-reward }, and has spent { $card }.
-    .other = { $card } brings { $seat } { outlaws-reward }, and is gone.
-outlaws-gazette-overpaid = { $seat } takes only { outlaws-reward }, and has spent { $card }.
-    .other = Only { outlaws-reward } for { $seat }, who has spent { $card }.
 outlaws-gazette-outskilled = { $card }’s gang wins { $total } to { $least }: skill decides, { $most } to { $fewest }.
     .other = { $total } to { $least } for { $card }’s gang, by skill: { $most } to { $fewest }.
 outlaws-gazette-outrolled = { $card }’s gang wins { $total } to { $least }: the dice decide, { $most } to { $fewest }.

@@ -1,4 +1,4 @@
-# Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
+# Cómo se cuentan los episodios de una partida tras su final: cada suceso de dos maneras, breves.
 
 outlaws-gazette-stamp-1 = Tarde
 outlaws-gazette-stamp-2 = ¡Cayó!
@@ -18,32 +18,31 @@ outlaws-gazette-round = { $turn ->
     [0] Inicio
    *[other] Ronda { $turn }
 }
-# Of a game of gangs, which has no others
-outlaws-gazette-only = La pelea
 
-# The steps of a game of gangs; $dice: their sum, $others: those of the others
-outlaws-gazette-step-pick = Las pandillas
-outlaws-gazette-step-chance = Los dados
-outlaws-gazette-step-place-dice = Los líderes
-outlaws-gazette-step-discard = Tras el empate
+# A game of gangs; $dice: their sum, $others: those of the others
+outlaws-gazette-when-gang = Las pandillas
+outlaws-gazette-when-rolls = Los dados
+outlaws-gazette-when-outskilled = La pelea
+outlaws-gazette-when-outrolled = La pelea
+outlaws-gazette-when-outsuited = La pelea
+outlaws-gazette-when-outpointed = La pelea
+outlaws-gazette-when-outled = La pelea
+outlaws-gazette-when-fought-on = Empate
 outlaws-gazette-gang = { $seat } pelea con { $cards }: habilidad { $skill }, como mucho { $gain } por los palos rivales.
+    .other = Con { $seat } van { $cards }: habilidad { $skill }, como mucho { $gain } por los palos rivales.
 outlaws-gazette-rolls = { $seat } saca { $dice } con los dados; { $count ->
     [one] la otra pandilla, { $others }
    *[other] las otras, { $others }
-}{ $odd ->
-    [0] .
-   *[other] {""}, pero también dicen quién puede liderar.
-}
+}.
+    .other = { $count ->
+        [one] La otra pandilla saca { $others } con los dados
+       *[other] Las otras pandillas sacan { $others } con los dados
+    }; { $seat }, { $dice }.
 
 outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, { $least }: { outlaws-reward } para { $seat }.
     .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { A($fallen) } ({ $least }).
-outlaws-gazette-outshot = { $card } suma { $total }; el siguiente, { $least }: { outlaws-reward } para { $seat }.
+outlaws-gazette-outshot = { $card } ({ $total }) supera { A($fallen) } ({ $least }) y a los demás: { outlaws-reward } para { $seat }.
     .other = { $card } ({ $total }) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.
-# The same round, told for one of the others
-outlaws-gazette-spent = { $seat } se lleva { outlaws-reward }; { $card } ya no está en su mano.
-    .other = { $card } le da { outlaws-reward } { A($seat) } y no vuelve a luchar.
-outlaws-gazette-overpaid = { $seat } solo se lleva { outlaws-reward }; { $card } ya no está en su mano.
-    .other = Solo { outlaws-reward } para { $seat }; { $card } ya no está en su mano.
 outlaws-gazette-outskilled = La pandilla { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.
 outlaws-gazette-outrolled = La pandilla { DE($card) } gana { $total } contra { $least }: deciden los dados, { $most } contra { $fewest }.

@@ -1,4 +1,4 @@
-# Comment la Gazette raconte ce qui a fait tourner une partie : chaque événement de deux façons, brèves.
+# Comment les épisodes d’une partie sont racontés après sa fin : chaque événement de deux façons, brèves.
 
 outlaws-gazette-stamp-1 = Trop tard
 outlaws-gazette-stamp-2 = Raté !
@@ -18,32 +18,31 @@ outlaws-gazette-round = { $turn ->
     [0] Début
    *[other] Manche { $turn }
 }
-# Of a game of gangs, which has no others
-outlaws-gazette-only = Le combat
 
-# The steps of a game of gangs; $dice: their sum, $others: those of the others
-outlaws-gazette-step-pick = Les bandes
-outlaws-gazette-step-chance = Les dés
-outlaws-gazette-step-place-dice = Les chefs
-outlaws-gazette-step-discard = Après l’égalité
+# A game of gangs; $dice: their sum, $others: those of the others
+outlaws-gazette-when-gang = Les bandes
+outlaws-gazette-when-rolls = Les dés
+outlaws-gazette-when-outskilled = Le combat
+outlaws-gazette-when-outrolled = Le combat
+outlaws-gazette-when-outsuited = Le combat
+outlaws-gazette-when-outpointed = Le combat
+outlaws-gazette-when-outled = Le combat
+outlaws-gazette-when-fought-on = Égalité
 outlaws-gazette-gang = { $seat } se bat avec { $cards } : adresse { $skill }, au mieux { $gain } par les couleurs adverses.
+    .other = Pour { $seat }, { $cards } : adresse { $skill }, au mieux { $gain } par les couleurs adverses.
 outlaws-gazette-rolls = { $seat } fait { $dice } aux dés, { $count ->
     [one] l’autre bande { $others }
    *[other] les autres { $others }
-}{ $odd ->
-    [0] .
-   *[other] {""}, mais ils disent aussi qui peut mener.
-}
+}.
+    .other = { $count ->
+        [one] L’autre bande fait { $others } aux dés
+       *[other] Les autres bandes font { $others } aux dés
+    }, { $seat } { $dice }.
 
 outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } { $least } : { outlaws-reward } pour { $seat }.
     .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }).
-outlaws-gazette-outshot = { $card } fait { $total }, le suivant { $least } : { outlaws-reward } pour { $seat }.
+outlaws-gazette-outshot = { $card } ({ $total }) devance { $fallen } ({ $least }) et les autres : { outlaws-reward } pour { $seat }.
     .other = { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }) : { outlaws-reward } pour { $seat }.
-# The same round, told for one of the others
-outlaws-gazette-spent = { $seat } empoche { outlaws-reward } et n’a plus { $card } en main.
-    .other = { $card } rapporte { outlaws-reward } { A($seat) } et ne servira plus.
-outlaws-gazette-overpaid = { $seat } n’empoche que { outlaws-reward } et n’a plus { $card } en main.
-    .other = Seulement { outlaws-reward } pour { $seat }, qui n’a plus { $card } en main.
 outlaws-gazette-outskilled = La bande { DE($card) } gagne { $total } contre { $least } : l’adresse décide, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce à l’adresse : { $most } contre { $fewest }.
 outlaws-gazette-outrolled = La bande { DE($card) } gagne { $total } contre { $least } : les dés décident, { $most } contre { $fewest }.

@@ -1,4 +1,4 @@
-# How the Gazette tells what turned a game: each event in two ways, short.
+# How the episodes of a game are told after its end: each event in two ways, short.
 
 ragnguns-gazette-stamp-1 = Six holes
 ragnguns-gazette-stamp-2 = R. I. P.
@@ -17,8 +17,6 @@ ragnguns-gazette-hits-by = { $by }: { $count } hits on { $seat }’s Pistolero, 
     .other = { $seat }’s Pistolero takes { $count } hits ({ $by }): { $total } of 6.
 ragnguns-gazette-hits = { $count } hits on { $seat }’s Pistolero in one turn: { $total } of 6.
     .other = In one turn { $seat }’s Pistolero takes { $count } hits: { $total } of 6.
-ragnguns-gazette-shot = { $seat } hits { $target }’s Pistolero: { $total } of 6.
-    .other = { $target } is hit by { $seat }: { $total } of 6.
 ragnguns-gazette-sprung = { $seat } springs the Piège: { $card }!
     .other = The Piège was { $card }, and { $seat } had not paid.
 ragnguns-gazette-overbid = { $seat } outbids, and the Piège is gone.
@@ -41,17 +39,5 @@ ragnguns-gazette-robbed = { $seat } loses { $count ->
         [one] a bullet
        *[other] { $count } bullets
     }.
-ragnguns-gazette-volley-fired = Shootout by { $seat }!
-    .other = From the Alley { $seat } opens a Shootout.
-ragnguns-gazette-stepped-out = { $seat }’s Pistolero steps out into the Alley.
-    .other = No more hiding for { $seat }: out into the Alley.
-ragnguns-gazette-played = { $seat } plays the effect of { $card }.
-    .other = { $seat } has a use for { $card }.
-ragnguns-gazette-posed = { $seat } places { $card } in the { $zone }.
-    .other = Into the { $zone } goes { $card }, for { $seat }.
-ragnguns-gazette-drew = The Stash gives { $seat } { $cards }.
-    .other = { $seat } draws { $cards }.
-ragnguns-gazette-set = { $seat } sets a Piège.
-    .other = A Piège lies waiting, set by { $seat }.
 ragnguns-gazette-healed = { $seat } patches up { $card }.
     .other = Fresh bandages for { $card } ({ $seat }).

@@ -1,4 +1,4 @@
-# Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
+# Cómo se cuentan los episodios de una partida tras su final: cada suceso de dos maneras, breves.
 
 ragnguns-gazette-stamp-1 = Seis agujeros
 ragnguns-gazette-stamp-2 = D. E. P.
@@ -17,8 +17,6 @@ ragnguns-gazette-hits-by = { $by }: { $count } balas en el Pistolero { DE($seat)
     .other = El Pistolero { DE($seat) } recibe { $count } balas ({ $by }): { $total } de 6.
 ragnguns-gazette-hits = { $count } balas en un turno en el Pistolero { DE($seat) }: { $total } de 6.
     .other = En un turno, el Pistolero { DE($seat) } recibe { $count } balas: { $total } de 6.
-ragnguns-gazette-shot = { $seat } acierta en el Pistolero { DE($target) }: { $total } de 6.
-    .other = { $target } recibe plomo { DE($seat) }: va por { $total } de 6.
 ragnguns-gazette-sprung = { $seat } destapa el Piège: ¡{ $card }!
     .other = El Piège escondía { $card }, { Y($seat) } no quiso pagar.
 ragnguns-gazette-overbid = { $seat } puja más alto y adiós al Piège.
@@ -38,17 +36,5 @@ ragnguns-gazette-robbed = { $seat } pierde { $count ->
    *[other] { $count } balas
 }.
     .other = Le faltan balas { A($seat) }: { $count }.
-ragnguns-gazette-volley-fired = ¡Tiroteo { DE($seat) }!
-    .other = { $seat } abre un Tiroteo desde su Callejón.
-ragnguns-gazette-stepped-out = El Pistolero { DE($seat) } sale al Callejón.
-    .other = Se acabó esconderse: { $seat } baja al Callejón.
-ragnguns-gazette-played = { $seat } juega el efecto { DE($card) }.
-    .other = { $seat } le da uso { A($card) }.
-ragnguns-gazette-posed = { $seat } coloca { $card } en { $zone }.
-    .other = { $card } ocupa { $zone } para { $seat }.
-ragnguns-gazette-drew = El Escondite le da { $cards } { A($seat) }.
-    .other = { $seat } roba { $cards }.
-ragnguns-gazette-set = { $seat } tiende un Piège.
-    .other = Un Piège al acecho, cortesía { DE($seat) }.
 ragnguns-gazette-healed = { $seat } remienda { A($card) }.
     .other = Vendas nuevas para { $card }, en el bando { DE($seat) }.

@@ -1,4 +1,4 @@
-# Comment la Gazette raconte ce qui a fait tourner une partie : chaque événement de deux façons, brèves.
+# Comment les épisodes d’une partie sont racontés après sa fin : chaque événement de deux façons, brèves.
 
 ragnguns-gazette-stamp-1 = Six trous
 ragnguns-gazette-stamp-2 = R. I. P.
@@ -17,8 +17,6 @@ ragnguns-gazette-hits-by = { $by } : { $count } balles dans le Pistolero { DE($
     .other = Le Pistolero { DE($seat) } prend { $count } balles ({ $by }) : { $total } sur 6.
 ragnguns-gazette-hits = { $count } balles en un tour dans le Pistolero { DE($seat) } : { $total } sur 6.
     .other = En un tour, le Pistolero { DE($seat) } prend { $count } balles : { $total } sur 6.
-ragnguns-gazette-shot = { $seat } touche le Pistolero { DE($target) } : { $total } sur 6.
-    .other = { $target } encaisse : { $total } sur 6, merci { $seat }.
 ragnguns-gazette-sprung = { $seat } retourne le Piège : { $card } !
     .other = Le Piège cachait { $card }, et { $seat } n’avait pas payé.
 ragnguns-gazette-overbid = { $seat } enchérit : adieu le Piège.
@@ -41,17 +39,5 @@ ragnguns-gazette-robbed = { $seat } perd { $count ->
         [one] une Balle
        *[other] { $count } Balles
     } en moins.
-ragnguns-gazette-volley-fired = Fusillade { DE($seat) } !
-    .other = { $seat } lance une Fusillade depuis sa Ruelle.
-ragnguns-gazette-stepped-out = Le Pistolero { DE($seat) } sort dans la Ruelle.
-    .other = Fini de se cacher : { $seat } descend dans la Ruelle.
-ragnguns-gazette-played = { $seat } joue l’Effet { DE($card) }.
-    .other = { $seat } trouve un emploi { A($card) }.
-ragnguns-gazette-posed = { $seat } installe { $card } dans { $zone }.
-    .other = { $card } prend place dans { $zone }, côté { $seat }.
-ragnguns-gazette-drew = La Planque livre { $cards } { A($seat) }.
-    .other = { $seat } pioche { $cards }.
-ragnguns-gazette-set = { $seat } tend un Piège.
-    .other = Un Piège attend, tendu par { $seat }.
 ragnguns-gazette-healed = { $seat } rafistole { $card }.
     .other = Pansements neufs pour { $card }, chez { $seat }.

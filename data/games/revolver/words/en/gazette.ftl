@@ -1,4 +1,4 @@
-# How the Gazette tells what turned a game: each event in two ways, short.
+# How the episodes of a game are told after its end: each event in two ways, short.
 
 revolver-gazette-stamp-1 = Beaten
 revolver-gazette-stamp-2 = Adiós
@@ -15,8 +15,6 @@ revolver-gazette-overrun-fell = { $gang } against { $guards }: { $card } falls.
     .other = { $seat } breaks through, { $gang } to { $guards }. Hats off to { $card }.
 revolver-gazette-overrun-spared = { $gang } against { $guards }, and { $card } still stands.
     .other = { $card } takes the hit, { $gang } to { $guards }, and stays up.
-revolver-gazette-overrun = { $seat } attacks, { $gang } against { $guards }: a hit!
-    .other = { $gang } beats { $guards }: { $seat } gets through.
 revolver-gazette-spared = { $card } survives the hit.
     .other = Hit, but not down: { $card }.
 revolver-gazette-dynamited = { $seat } blows up the bridge.
@@ -25,33 +23,15 @@ revolver-gazette-collapsed = { $seat } brings down the tunnels.
     .other = Down come the tunnels, the work of { $seat }.
 revolver-gazette-fell-together = { $cards } fall in one turn.
     .other = { $count } graves in one turn: { $cards }.
-revolver-gazette-gatling-fell = The Gatling fells { $cards }.
-    .other = { $cards } falls to the Gatling.
-revolver-gazette-gatling-fired = The Gatling speaks, with { $card } at the crank.
-    .other = { $seat } gives { $card } the Gatling.
-revolver-gazette-killed = { $seat } rides into Malpaso.
-    .other = Nobody is left to stop { $seat }.
-revolver-gazette-held-out = { $seat } holds the mine.
-    .other = The mine holds: { $seat } saves Padre Esteban.
+revolver-gazette-gatling = The Gatling fells { $card }.
+    .other = { $card } falls to the Gatling.
 revolver-gazette-rescued = Bugles! The army rides in for { $seat }.
     .other = The army comes in time for { $seat }.
 revolver-gazette-recruited = { $card } joins { $seat }.
     .other = { $seat } is one stronger: { $card }.
 revolver-gazette-recruited-many = { $count } guardians join { $seat }.
     .other = Reinforcements for { $seat }: { $count } guardians.
-revolver-gazette-tournament-won = { $seat } wins the tournament.
+revolver-gazette-tournament-beat = { $seat } wins the tournament.
     .other = The cards like { $seat }: the tournament is over.
-revolver-gazette-poker-won = { $seat } wins a hand at poker.
-    .other = Poker face: a hand for { $seat }.
 revolver-gazette-repelled = { $seat } holds, { $guards } against { $gang }.
     .other = { $guards } to { $gang }: the line holds for { $seat }.
-revolver-gazette-played = { $seat } plays { $card }.
-    .other = { $seat } brings { $card } into the fight.
-revolver-gazette-drew = The deck hands { $seat } { $cards }.
-    .other = { $seat } draws { $cards }.
-
-# What a mistake was: to end the turn without $best, or to choose the way
-revolver-gazette-play-end = { $name } ends the turn without “{ $best }”.
-revolver-gazette-play-card = { $name } plays { $played }, not “{ $best }”.
-revolver-gazette-march-stay = { $name } stays for another turn.
-revolver-gazette-march-ride = { $name } rides on at once.

@@ -1,4 +1,4 @@
-# Cómo cuenta la Gaceta lo que decidió una partida: cada suceso de dos maneras, breves.
+# Cómo se cuentan los episodios de una partida tras su final: cada suceso de dos maneras, breves.
 
 revolver-gazette-stamp-1 = Telón
 revolver-gazette-stamp-2 = Hasta nunca
@@ -15,8 +15,6 @@ revolver-gazette-overrun-fell = { $gang } contra { $guards }: cae { $card }.
     .other = { $seat } rompe la línea, { $gang } { A($guards) }. Adiós, { $card }.
 revolver-gazette-overrun-spared = { $gang } contra { $guards }, { Y($card) } sigue en pie.
     .other = { $card } aprieta los dientes: { $gang } { A($guards) }.
-revolver-gazette-overrun = { $seat } pasa, { $gang } contra { $guards }.
-    .other = El ataque { DE($seat) } da en el blanco: { $gang } { A($guards) }.
 revolver-gazette-spared = { $card } sobrevive al impacto.
     .other = Le dan { A($card) }, y no cae.
 revolver-gazette-dynamited = { $seat } vuela el puente.
@@ -25,33 +23,15 @@ revolver-gazette-collapsed = { $seat } derrumba los túneles.
     .other = Se hunden los túneles: es obra { DE($seat) }.
 revolver-gazette-fell-together = { $cards } caen en un solo turno.
     .other = { $count } tumbas en un solo turno: { $cards }.
-revolver-gazette-gatling-fell = La Gatling abate { A($cards) }.
-    .other = { $cards } cae bajo la Gatling.
-revolver-gazette-gatling-fired = Habla la Gatling, con { $card } a la manivela.
-    .other = { $seat } le deja la Gatling { A($card) }.
-revolver-gazette-killed = { $seat } entra en Malpaso.
-    .other = Ya nadie puede parar { A($seat) }.
-revolver-gazette-held-out = { $seat } resiste en la mina.
-    .other = La mina resiste: { $seat } salva al Padre Esteban.
+revolver-gazette-gatling = La Gatling abate { A($card) }.
+    .other = { $card } cae bajo la Gatling.
 revolver-gazette-rescued = ¡Clarines! El ejército llega para { $seat }.
     .other = El ejército llega a tiempo: { $seat } respira.
 revolver-gazette-recruited = { $card } se une { A($seat) }.
     .other = Refuerzos para { $seat }: { $card }.
 revolver-gazette-recruited-many = { $count } guardianes se unen { A($seat) }.
     .other = { $seat } gana { $count } guardianes.
-revolver-gazette-tournament-won = { $seat } gana el torneo.
+revolver-gazette-tournament-beat = { $seat } gana el torneo.
     .other = El torneo le sonríe { A($seat) }.
-revolver-gazette-poker-won = { $seat } gana una mano de póquer.
-    .other = Cara de póquer: mano para { $seat }.
 revolver-gazette-repelled = { $seat } aguanta, { $guards } contra { $gang }.
     .other = { $guards } { A($gang) }: la línea { DE($seat) } resiste.
-revolver-gazette-played = { $seat } juega { $card }.
-    .other = { $card } sale a escena con { $seat }.
-revolver-gazette-drew = El mazo le regala { $cards } { A($seat) }.
-    .other = { $seat } roba { $cards }.
-
-# Un error: guardarse cartas, o elegir mal el camino
-revolver-gazette-play-end = { $name } termina su turno sin «{ $best }».
-revolver-gazette-play-card = { $name } juega { $played }, y no «{ $best }».
-revolver-gazette-march-stay = { $name } se queda otro turno.
-revolver-gazette-march-ride = { $name } sigue camino enseguida.

@@ -1,0 +1,112 @@
+"""The chronicle of a finished game: the few episodes that are remembered, in one set of words.
+
+They are facts that everybody saw; whose luck or mistake they were, the replay says with its chances.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from bot.games import PRESENTERS
+from bot.games.parts import Episode, TurnEvent
+from bot.games.presenter import AnyPresenter
+from bot.i18n.names import escape, unescape
+from bot.i18n.texts import Phrases, without_suits
+from engine.core.rules import Event
+from engine.story.story import Story
+
+MARKS = "①②③④⑤"
+MOST = len(MARKS)
+LATE = 700  # thousandths of a game, after which the last stretch begins
+
+
+class Entry(NamedTuple):
+    """An episode in words, with its number in the chronicle."""
+
+    number: int  # from 1
+    ply: int  # by which it had happened
+    turn: str
+    sentence: str  # plain text
+    weight: int
+
+    @property
+    def line(self) -> str:
+        """The episode on boards and in replays."""
+        return f"{MARKS[self.number - 1]} **{self.turn}** {escape(self.sentence)}"
+
+
+def chronicle(
+    story: Story, events: Mapping[int, Sequence[Event]], table: int, phrases: Phrases
+) -> list[Entry]:
+    """Return the episodes of a game in order; the number of the table chooses the words."""
+    presenter, entries, sentences = PRESENTERS[phrases.family], list[Entry](), set[str]()
+    end = -1 if story.is_closed else story.chapters[-1].end_ply
+    episodes = [
+        episode._replace(weight=episode.weight + swing(story, episode.row.ply))
+        for episode in presenter.episodes(turn_events(events, presenter), end)
+    ]
+    for row, weight, _ in sorted(_gravest(story, episodes), key=lambda episode: episode.row.ply):
+        if sentence := _sentence(row.event, table + len(entries), phrases, sentences):
+            sentences.add(sentence)
+            entries.append(Entry(len(entries) + 1, row.ply, _turn(row, phrases), sentence, weight))
+    return entries
+
+
+def main_of(entries: Sequence[Entry]) -> Entry | None:
+    """Return the gravest of these episodes."""
+    return max(entries, key=lambda one: one.weight, default=None)
+
+
+def turn_events(events: Mapping[int, Sequence[Event]], presenter: AnyPresenter) -> list[TurnEvent]:
+    """Return all events of a game with their turns, as its boards count them."""
+    turn, rows = 0, list[TurnEvent]()
+    for ply in sorted(events):
+        for event in events[ply]:
+            if event.kind == presenter.turn_event:
+                turn = int(dict(event.facts).get("turn", turn))
+            rows.append(TurnEvent(ply, turn, event))
+    return rows
+
+
+def swing(story: Story, ply: int) -> int:
+    """Return by how many thousandths the turn of a row changed the chance that it changed most."""
+    number = max((n for n, chapter in enumerate(story.chapters) if chapter.ply < ply), default=0)
+    turn = story.chapters[number].turn
+    first = next(chapter for chapter in story.chapters if chapter.turn == turn)
+    later = (chapter.chances for chapter in story.chapters[number:] if chapter.turn != turn)
+    return max(abs(after - before) for before, after in zip(first.chances, next(later, story.end)))
+
+
+def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
+    """Return the gravest: one of a turn, but for deaths and the like, and one of the last stretch."""
+    ranked, turns = list[Episode](), set[int]()
+    for episode in sorted(episodes, key=lambda one: (-one.weight, one.row.ply)):
+        if episode.is_grave or episode.row.turn not in turns:
+            ranked.append(episode)
+            turns.add(episode.row.turn)
+    best, rest = ranked[:MOST], ranked[MOST:]
+    late = [one for one in rest if story.progress(one.row.ply) >= LATE]
+    if late and all(story.progress(one.row.ply) < LATE for one in best):
+        best[-1] = late[0]
+    return best
+
+
+def _sentence(event: Event, number: int, phrases: Phrases, known: set[str]) -> str:
+    """Tell an event in words that are not used yet, or return ""."""
+    for other in (number % 2 == 1, number % 2 == 0):
+        sentence = plain(phrases.in_gazette(event, other=other))
+        sentence = sentence[:1].upper() + sentence[1:]
+        if sentence and sentence not in known:
+            return sentence
+    return ""
+
+
+def _turn(row: TurnEvent, phrases: Phrases) -> str:
+    """Return when an episode was, in the words of its game."""
+    family = phrases.family
+    keys = (f"{family}-gazette-when-{row.event.kind}", f"{family}-gazette-round", "gazette-turn")
+    return phrases.texts.first(*keys, turn=row.turn)
+
+
+def plain(line: str) -> str:
+    """Return a line without Markdown."""
+    return unescape(without_suits(line).replace("**", ""))

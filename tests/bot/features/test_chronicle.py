@@ -1,0 +1,240 @@
+"""The chronicle of a finished game: which episodes are told, and in which words."""
+
+import logging
+from functools import cache
+
+import pytest
+from recorded import Played, played
+
+from bot.features.game_panels.chronicle import LATE, MOST, chronicle, main_of, turn_events
+from bot.features.game_panels.story_text import turned
+from bot.games import PRESENTERS
+from bot.games.outlaws.rounds import decider
+from bot.games.parts import Episode
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
+from bot.render.typesetting import has
+from engine.core.rules import Event
+from engine.games import GAMES
+from engine.story.segments import course_of
+from engine.story.story import Chapter, Story
+
+MODES = {
+    "outlaws-duel": 2, "outlaws-shootout": 3, "outlaws-gangs": 3, "bang": 2, "ragnguns": 2, "revolver": 2,
+    "gnadenlos": 3,
+}  # fmt: skip
+EN = load_texts("en")
+
+
+def say(game: str) -> Phrases:
+    return Phrases(EN, game, ["Ann", "Bob", "Cleo"])
+
+
+def calm(turns: int, seats: int = 2, end: int = 99) -> Story:
+    """Return a story of this many turns, each of one row, in which no turn changed a chance."""
+    even = (1000 // seats,) * seats
+    chapters = tuple(
+        Chapter(ply=n - 1, end_ply=n if n < turns else end, turn=n, chances=even, error=0)
+        for n in range(1, turns + 1)
+    )
+    return Story(seed="", worlds=1, chapters=chapters, end=even)
+
+
+def began(turn: int) -> Event:
+    return Event("turn-began", 0, (("turn", turn), ("number", turn)))
+
+
+def killed(card: str) -> Event:
+    return Event("died", 0, (("target", card), ("card", "bang-2C"), ("by", "jesse-jones")))
+
+
+def hit(target: str, left: int) -> Event:
+    return Event("wounded", 0, (("target", target), ("left", left), ("by", "jesse-jones")))
+
+
+@cache
+def whole_game(mode: str, number: int) -> tuple[Played, Story]:
+    game = played(mode, number, most=4000, seats=MODES[mode])
+    segments, seats = course_of(game.recording, MODES[mode]).segments, MODES[mode]
+    chapters = tuple(
+        Chapter(ply=one.ply, end_ply=one.end_ply, turn=one.turn, chances=(1000 // seats,) * seats, error=0)
+        for one in segments
+    )
+    end = tuple(1000 * (seat in (game.game.winners or ())) for seat in range(seats))
+    return game, Story(seed="", worlds=1, chapters=chapters, end=end)
+
+
+def episodes(mode: str, number: int) -> list[Episode]:
+    game, story = whole_game(mode, number)
+    presenter = PRESENTERS[GAMES[mode].family]
+    rows = turn_events(game.recording.events(), presenter)
+    return [*presenter.episodes(rows, story.chapters[-1].end_ply)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mode", MODES)
+def test_every_episode_of_whole_games_is_told_in_two_ways_without_a_gap(
+    mode: str, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    phrases = Phrases(load_texts(language), GAMES[mode].family, ["Ann", "Bob", "Cleo"])
+    events = [episode.row.event for number in range(4) for episode in episodes(mode, number)]
+    for event in events:
+        ways = {phrases.in_gazette(event, other=other) for other in (False, True)}
+        assert len({*filter(None, ways)}) == 2
+        assert not [sign for way in ways for sign in way if not has("text", sign)]
+
+    assert events
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_chronicle_is_short_in_order_and_reaches_the_last_stretch(mode: str) -> None:
+    for number in range(4):
+        game, story = whole_game(mode, number)
+        entries = chronicle(story, game.recording.events(), number, say(GAMES[mode].family))
+        late = [one for one in episodes(mode, number) if story.progress(one.row.ply) >= LATE]
+
+        assert 0 < len(entries) <= MOST
+        assert [one.number for one in entries] == [*range(1, len(entries) + 1)]
+        assert [one.ply for one in entries] == sorted(one.ply for one in entries)
+        assert len({one.sentence for one in entries}) == len(entries)
+        assert not late or any(story.progress(one.ply) >= LATE for one in entries)
+
+
+def test_of_a_turn_one_episode_is_told_and_every_death() -> None:
+    events = {
+        1: [began(1), hit("el-gringo", 2), hit("pedro-ramirez", 3)],
+        2: [began(2), killed("el-gringo"), hit("pedro-ramirez", 2), killed("pedro-ramirez")],
+        3: [began(3), hit("black-jack", 1)],
+    }
+    entries = chronicle(calm(3), events, 0, say("bang"))
+
+    assert [one.turn for one in entries] == ["Turn 1", "Turn 2", "Turn 2", "Turn 3"]
+
+
+def test_what_changed_the_chances_is_told_before_what_did_not() -> None:
+    events = {n: [began(n), hit("el-gringo", n)] for n in range(1, 10)}
+    even, won = (500, 500), (900, 100)
+    story = calm(9)
+    chapters = tuple(
+        one.model_copy(update={"chances": even if one.turn <= 6 else won}) for one in story.chapters
+    )
+    story = story.model_copy(update={"chapters": chapters, "end": won})
+    entries = chronicle(story, events, 0, say("bang"))
+
+    assert "Turn 6" in {one.turn for one in entries}
+    assert main_of(entries) == next(one for one in entries if one.turn == "Turn 6")
+
+
+def test_what_ended_a_game_is_told_beside_its_chronicle_but_not_of_one_that_was_given_up() -> None:
+    events = {1: [began(1), hit("el-gringo", 2)], 2: [began(2), killed("el-gringo")]}
+    story = calm(2, end=2)
+    given_up = story.model_copy(update={"is_closed": True})
+
+    assert [len(chronicle(one, events, 0, say("bang"))) for one in (story, given_up)] == [1, 2]
+
+
+@pytest.mark.parametrize("mode", ["outlaws-duel", "outlaws-shootout"])
+def test_a_duel_and_a_shootout_are_told_round_by_round_with_the_one_that_decided_first(mode: str) -> None:
+    decided = 0
+    for number in range(8):
+        game, story = whole_game(mode, number)
+        entries = chronicle(story, game.recording.events(), number, say("outlaws"))
+        best = decider(game.game.view(None))
+
+        assert [one.turn for one in entries] == [f"Round {n}" for n in range(1, 6)]
+        if best is not None:
+            assert main_of(entries) == entries[best.number - 1]
+            decided += 1
+    assert decided
+
+
+def test_a_fight_of_gangs_is_told_by_the_gang_the_dice_and_what_decided() -> None:
+    game, story = whole_game("outlaws-gangs", 1)
+    gang, dice, result = chronicle(story, game.recording.events(), 0, say("outlaws"))
+
+    assert [one.turn for one in (gang, dice, result)] == ["The gangs", "The dice", "The showdown"]
+    assert "skill" in gang.sentence
+    assert "roll" in dice.sentence
+    assert main_of([gang, dice, result]) == result
+
+
+def test_hits_of_a_turn_on_a_pistolero_are_told_as_one_with_their_cause() -> None:
+    trap = "guet-apens.0"
+
+    def lines(*counts: tuple[int, int, str]) -> list[str]:
+        hits = [
+            Event("hurt", 1, (("count", count), ("surplus", 0), ("total", total), ("by", by)))
+            for count, total, by in counts
+        ]
+        return [one.sentence for one in chronicle(calm(7), {7: [began(7), *hits]}, 1, say("ragnguns"))]
+
+    [several] = lines((2, 2, trap), (1, 3, "torche.0"))
+    [one_cause] = lines((2, 2, trap), (1, 3, trap))
+    [single] = lines((1, 3, trap))
+
+    assert "3 hits" in several
+    assert "Ambush" not in several
+    assert "3 hits" in one_cause
+    assert "Ambush" in one_cause
+    assert "hits" not in single
+    assert "3 of 6" in single
+    assert lines((3, 6, trap)) == []  # the end
+
+
+def test_turns_of_revolver_count_both_sides_and_who_fell_together_is_told_at_once() -> None:
+    def fell(card: str, why: str = "attack") -> Event:
+        return Event("fell", 0, (("card", card), ("why", why)))
+
+    def ended(seat: int) -> Event:
+        return Event("ended", seat)
+
+    marched = Event("marched", 0, (("field", "mine"), ("box", 1)))
+    events = {
+        1: [marched, fell("benito-the-baker"), fell("ochoa-the-farmer"), ended(0)],
+        2: [Event("dynamited", 1), ended(1)],
+        3: [marched, fell("long-clara", "gatling"), ended(0)],
+    }
+    entries = chronicle(calm(3), events, 0, say("revolver"))
+
+    assert ["Benito the Baker" in entries[0].sentence, "Ochoa the Farmer" in entries[0].sentence] == [
+        True,
+        True,
+    ]
+    assert "bridge" in entries[1].sentence
+    assert "Gatling" in entries[2].sentence
+    assert [one.turn for one in entries] == sorted({one.turn for one in entries})
+
+
+def test_who_was_as_strong_is_told_with_what_an_event_brought() -> None:
+    sent = [
+        Event("revealed", seat, (("card", "nugget-nell"), ("strength", n)))
+        for seat, n in enumerate((6, 6, 1))
+    ]
+    brought = [Event("found", seat, (("nuggets", 14 + seat),)) for seat in (0, 1)]
+    [entry] = chronicle(calm(4, 3), {4: [began(4), *sent, *brought]}, 0, say("gnadenlos"))
+
+    assert "tied with Ann" in entry.sentence
+    assert "15 nuggets" in entry.sentence
+
+
+@pytest.mark.parametrize(("field", "left", "is_first"), [(27, 0, True), (19, 0, False), (27, 1, None)])
+def test_a_payday_that_took_all_of_the_one_in_front_weighs_more(
+    field: int, left: int, is_first: bool | None
+) -> None:
+    walks = [Event("advanced", seat, (("field", to), ("steps", 1))) for seat, to in ((0, 22), (1, field))]
+    due = [Event("paid", 1, (("value", 2), ("left", 3))), Event("paid", 1, (("value", 3), ("left", left)))]
+    vulture = Event("ruined", 2, (("value", 4), ("vultures", 1)))
+    over = Event("payday-ended", None, (("column", 4),))
+    events = {1: [*walks, began(1)], 2: [began(2), *due, over], 3: [began(3), vulture]}
+    entries = chronicle(calm(9, 3), events, 0, say("gnadenlos"))
+    weights = {one.turn: one.weight for one in entries}
+
+    assert ("Turn 2" in weights) == (is_first is not None)
+    if is_first is not None:
+        assert (weights["Turn 2"] > weights["Turn 3"]) == is_first
+
+
+def test_a_board_that_shows_all_rounds_has_no_list_of_them() -> None:
+    game, story = whole_game("outlaws-duel", 1)
+
+    assert not turned(story, game.recording.events(), 1, say("outlaws"))

@@ -19,15 +19,6 @@ async def test_somebody_new_is_told_how_to_start(world: World, reads):
         assert buttons(helped.response) == ["first", "friend", "ga", "mg", "ar"]
 
 
-async def test_somebody_new_begins_a_first_game_with_one_press(world: World):
-    helped = await world.carol.slash(world.saloon, "wanted help")
-
-    await world.carol.click(helped.response, custom_id="first")
-
-    [summary] = await world.bot.store.summaries.of_open_tables(user_id=world.carol.id)
-    assert [participant.user_id for participant in summary.participants] == [world.carol.id, None]
-
-
 async def test_at_a_table_it_says_what_is_asked_and_what_can_be_done_now(world: World):
     table = await world.duel("bang")
     [decision] = (await world.snapshot(table)).game.visible_decisions(None)

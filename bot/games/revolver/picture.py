@@ -48,6 +48,7 @@ from engine.games.revolver.cards import (
     PEOPLE,
     card_data,
 )
+from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.ongoing import LEAD, SLOTS
 from engine.games.revolver.rules.turn import WINS, better
 from engine.games.revolver.view import FieldView, View
@@ -60,6 +61,7 @@ RATING = 58  # pixels of an em of a guardian's rating
 SPREAD = 150  # widest step between guardians
 ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
 IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, and the room around it
+POWER = 47  # width of power won at poker, on the road
 PLACE = 96  # width of a free place of the guardians
 MOST = 1135  # height of a board that a phone shows in full width
 LINES = 2  # of a side's cards in play
@@ -74,6 +76,7 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
     `news` draws so many pixels high what a beat shows of the last attack, if need be in place of the road.
     """
     below, tell = view.seat or 0, news or partial(attack_result, view, phrases)
+    view = _with_bonus(view)
     if view.battlefield_index < 0:
         rows = [_bar(view, 1 - below, phrases), _tournament(view, 1 - below, phrases)]
         rows += [_tournament(view, below, phrases), _bar(view, below, phrases)]
@@ -100,6 +103,16 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
         ]
     place = 0 if view.padre != below else len(rows)
     return _stacked([*rows[:place], *people, *rows[place:]])
+
+
+def _with_bonus(view: View) -> View:
+    """Return the table with the cover and charge that counted in an attack, while only its result is news."""
+    if view.phase != "march" or view.last is None or view.totals is None:
+        return view
+    charge, cover = (max(0, then - now) for then, now in zip(view.last, view.totals))
+    cover *= view.last_hit not in LOSSES  # whose death may have cost the guardians a card
+    gang, guards = view.totals
+    return replace(view, charge=charge, cover=cover, totals=(gang + charge, guards + cover))
 
 
 def round_winner(view: View) -> Seat | None:
@@ -169,9 +182,9 @@ def _aim(view: View, side: str, phrases: Phrases, x: int, right: int) -> Iterato
 
 def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own = view.seats[seat]
-    cards, has_lost = own.poker_revealed, round_winner(view) == 1 - seat
     fronts = [
-        poker_card(name, 170, view, seat, phrases, is_lost=has_lost and name == cards[-1]) for name in cards
+        poker_card(name, 170, view, seat, phrases, is_lost=bool(other and name) and better(name, other) != 0)
+        for name, other in zip(own.poker_revealed, view.seats[1 - seat].poker_revealed)
     ]
     won = Label(f"{own.rounds}/{WINS}", 160, 96, 92, "display", "brass", "center")
     word = Label(phrases.texts("picture-revolver-rounds"), 160, 96, WORD, "slab", "chalk", "center")
@@ -229,22 +242,33 @@ def _outlook(view: View, phrases: Phrases, x: int, room: int) -> Iterator[Placed
 
 
 def _station(view: View, n: int, field: FieldView, x: int) -> Iterator[PlacedItem]:
-    """Draw a battlefield on the road, with the signs of those whose cards wait there."""
+    """Draw a battlefield on the road, with what waits there."""
     here, gone = n == view.battlefield_index, field.key == BRIDGE and view.bridge_gone
     if here:
         yield PlacedItem(ZoneItem(STATION - 4, 96, turn=True), x, 3)
     ink = "brass" if here else "dust" if n < view.battlefield_index else "chalk"
-    size = 70 if here else 62
+    below = _waiting(field) if n > view.battlefield_index else []
+    size = 70 if here else 54 if below else 62
     icon = Icon("dynamite" if gone else FIELDS[field.key].icon, size, ink, "panel")
-    yield PlacedItem(icon, x + (STATION - 4 - size) // 2 - 10 * here, 51 - size // 2 + 8 * here)
+    yield PlacedItem(
+        icon, x + (STATION - 4 - size) // 2 - 10 * here, 51 - size // 2 + 8 * here - 20 * bool(below)
+    )
     if here:
         yield PlacedItem(Icon("marker", 44, "chalk", "panel"), x + STATION - 48, 6)
-    left = [
-        sign
-        for sign, cards in (("raccoon", field.gang), ("hat", field.guards))
-        if cards and n > view.battlefield_index
-    ]
-    yield from row([Icon(sign, 28, "brass", "panel") for sign in left], x, 78, STATION - 4, align="center")
+    for item, left, y in row(below, x, 58, STATION - 4, align="center"):
+        if isinstance(item, Label):
+            tone = tone_of(view, 1 - view.padre if item is below[0] and field.gang_power else view.padre)
+            yield PlacedItem(ZoneItem(*item.size, tone=tone), left, y)
+        yield PlacedItem(item, left, y)
+
+
+def _waiting(field: FieldView) -> list[Item]:
+    """Return what waits on a battlefield for whoever comes there: power won at poker, else signs of cards."""
+    tokens = [power for power in (field.gang_power, field.guards_power) if power]
+    signs = [sign for sign, cards in (("raccoon", field.gang), ("hat", field.guards)) if cards]
+    if tokens:
+        return [Label(f"+{power}", POWER, 44, 40, "slab", "chalk", "center") for power in tokens]
+    return [Icon(sign, 42, "brass", "panel") for sign in signs]
 
 
 def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:

@@ -28,7 +28,7 @@ from bot.render.scene import (
 )
 from bot.render.theme import WESTERN
 from bot.render.typesetting import fit
-from engine.games.revolver.cards import CARDS
+from engine.games.revolver.cards import CARDS, POKER
 from engine.games.revolver.view import View
 
 SAY = Phrases(load_texts("en"), "revolver", ["Ann", "Bob"])
@@ -682,3 +682,47 @@ def test_a_kill_before_the_attack_is_led_up_to_and_so_is_the_one_that_ends_the_g
         assert f"{name} falls" not in texts
         assert len(PRESENTER.while_moving(view).guardians) == len(view.guardians) + 1
     assert "2 guardians fall" in words(view)
+
+
+def test_every_round_of_the_poker_shows_who_won_it() -> None:
+    view = next(stages("revolver", 2)).view(None)
+    rounds = (("poker-ten", "poker-five", ""), ("poker-two", "poker-nine", ""))
+    assert all(name in POKER for names in rounds for name in names if name)
+    seats = [replace(seat, poker_revealed=names) for seat, names in zip(view.seats, rounds)]
+    scene = PRESENTER.picture(replace(view, seats=seats), SAY)
+
+    assert scene is not None
+    shown = {item.corner + item.title: item.faint for item, _, _ in scene.items if isinstance(item, CardItem)}
+    assert list(shown.values()) == [True, False, False, True]  # who sits above stands first
+
+
+def test_power_won_at_poker_stands_on_the_road_in_its_sides_colors() -> None:
+    view = Table("farmhands").view()
+    fields = [replace(field, guards_power=2 * (field.key == "malpaso")) for field in view.fields]
+    scene = PRESENTER.picture(replace(view, fields=fields), SAY)
+
+    assert scene is not None
+    assert "+2" not in words(view)
+    x, y = next((x, y) for item, x, y in scene.items if isinstance(item, Label) and item.text == "+2")
+    rims = [
+        item.tone for item, left, top in scene.items if isinstance(item, ZoneItem) and (left, top) == (x, y)
+    ]
+    assert rims == [pieces.tone_of(view, view.padre)]
+
+
+def test_cover_counts_on_the_table_as_long_as_the_result_of_its_attack_is_news() -> None:
+    table = Table("farmhands smoke-screen", at="saloon", gang="cannon-wagon", guards="old-bird-gun")
+    table.plays("smoke-screen")
+    table.ends()
+    table.ends()
+    view = table.view()
+
+    assert view.phase == "march"
+    assert view.last is not None
+    assert view.totals is not None
+    assert view.last[1] == view.totals[1] + 3
+    scene = PRESENTER.picture(view, SAY)
+    assert scene is not None
+    lanes = [item.text for item, _, _ in scene.items if isinstance(item, Label) and item.em == 124]
+    assert sorted(lanes) == sorted(map(str, view.last))
+    assert "Cover" in words(view)

@@ -1,6 +1,7 @@
 """The texts and commands of Revolver 2."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
@@ -208,11 +209,13 @@ class RevolverPresenter(Presenter[View]):
         """Return a turn's lines; what belongs to an event before it stands in the same line."""
         lines, places = list[Line](), list[int]()
         for event in turn.rows:
-            line = self._aged(event, age, phrases)
+            owner = joined_to(event, turn.rows[: len(places)], phrases.viewer)
+            is_fallen = event.kind == "lost-by" and owner is not None and turn.rows[owner].kind != "gatling"
+            told = replace(event, kind="lost") if is_fallen else event  # whose fall stands just before
+            line = self._aged(told, age, phrases)
             if event.kind == "repelled" and is_sparing(turn.rows):
                 both = f"{line} {phrases.texts('revolver-army-waits')}"
                 line = Line(both, is_routine=line.is_routine, victim=line.victim, gravity=line.gravity)
-            owner = joined_to(event, turn.rows[: len(places)], phrases.viewer)
             places.append(len(lines) if owner is None else places[owner])
             if owner is None:
                 lines.append(line)

@@ -64,7 +64,10 @@ def _ask_in_public(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "poker":
         return phrases.decision(decision)
     if decision.kind != "play" or view.totals is None:
-        return phrases.texts(f"revolver-kind-{decision.kind}")
+        kind, cause = phrases.texts(f"revolver-kind-{decision.kind}"), ""
+        if decision.kind in FORCED:
+            cause = _cause(decision, view)
+        return f"{kind} ({phrases.option('', cause)})" if cause else kind
     lines = [
         _last_turn(view, "all", phrases) or _last_guardian(view, "all", phrases),
         _lead(view, view.seats[decision.seat].side, phrases),
@@ -97,12 +100,12 @@ def _cause(decision: Decision, view: View) -> str:
 def _lead(view: View, side: str, phrases: Phrases) -> str:
     """Say by how much a side leads or lacks, and whom a hit takes."""
     gang, guards = view.totals or (0, 0)
-    people, may_idle = weakest(view), not (view.killed or _hits_needed(view) or view.army == 1)
+    people, may_idle = _aims(view, phrases), not (view.killed or _hits_needed(view) or view.army == 1)
     facts: dict[str, str | int] = {
         "short": max(0, gang - guards if side == GUARDIANS else guards + 1 - gang),
         "lead": guards + 1 - gang,
         "idle": (1 + (view.army <= IDLE)) * (may_idle and bool(idleness(gang, view.plays))),
-        "person": _with_grit(people[0], view, phrases) if people else "",
+        "person": people[0] if people else "",
         "count": len(people),
     }
     if view.seat is None:
@@ -110,6 +113,13 @@ def _lead(view: View, side: str, phrases: Phrases) -> str:
     if side != GUARDIANS and _hits_needed(view) > 1:
         return phrases.texts("revolver-lead-many", **facts)
     return phrases.texts(f"revolver-lead-{side}", **facts)
+
+
+def _aims(view: View, phrases: Phrases) -> list[str]:
+    """Name whom the next hit may take; two as one in a panel, which has no faces with rings."""
+    names = [_with_grit(person, view, phrases) for person in weakest(view)]
+    is_pair = len(names) == 2 and view.seat is not None
+    return [phrases.texts("revolver-either", one=names[0], other=names[1])] if is_pair else names
 
 
 def _with_grit(person: str, view: View, phrases: Phrases) -> str:

@@ -25,7 +25,7 @@ POKER_ENDS = frozenset({"tournament-won", "tournament-beat"})
 JOINED = {
     "army-neared": ATTACKS,
     "lost": BLASTS,
-    "lost-by": frozenset({"gatling"}),
+    "lost-by": DEATHS,
     "moved": PLAYS,
     "poker-gained": POKER_ENDS,
     **dict.fromkeys(RECRUITS, POKER_ENDS),

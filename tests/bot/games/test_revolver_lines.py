@@ -182,9 +182,17 @@ def test_what_a_guardian_costs_as_they_die_names_them() -> None:
     lost = Event("dropped", 0, (("cards", "lasso"), ("count", 1)))
 
     assert PRESENTERS["revolver"].summary([*played(1, "war-wagon", "church"), fall, lost], SAY)[1:] == [
-        "Bob attacks, 6 against 4: Ochoa the Farmer falls.",
-        "As Ochoa the Farmer falls, Alice loses Lasso from the Roof (hand).",
+        "Bob attacks, 6 against 4: Ochoa the Farmer falls. Alice loses Lasso from the Roof (hand).",
     ]
+
+
+def test_the_board_says_why_somebody_must_discard() -> None:
+    people = "benito-the-baker lucia-the-midwife padre-esteban"
+    table = Table("farmhands lasso", gang="cannon-wagon", people=people, at="saloon", turn=MAPACHE)
+    table.ends()
+
+    asked = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
+    assert asked == "chooses what to discard (Benito the Baker)"
 
 
 def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
@@ -227,7 +235,8 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
 def test_who_would_be_hit_is_named() -> None:
     for people, hit in (
         ("benito-the-baker padre-esteban", "Benito the Baker"),
-        ("baltasar-the-smith black-tom-reed padre-esteban", "one of the 2 weakest"),
+        ("baltasar-the-smith black-tom-reed padre-esteban", "Baltasar the Smith or Black Tom Reed"),
+        ("kid-salazar deaf-joaquin alma-the-teacher padre-esteban", "one of the 3 weakest"),
     ):
         table = Table("farmhands", gang="hired-guns", people=people, at="malpaso")
         assert (

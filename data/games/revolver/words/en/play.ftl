@@ -557,6 +557,7 @@ revolver-one-shot = one-shot
 revolver-rating = rating { $value }
 revolver-grit = grit { $value }
 revolver-comes-with-grit = comes with grit { $value }
+revolver-either = { $one } or { $other }
 revolver-with-grit = { $person } (grit { $grit })
 revolver-place-now = The marker is here · { $free } of { $slots } places free
 revolver-place-ahead = Still ahead · { $free } of { $slots } places free

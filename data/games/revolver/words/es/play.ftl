@@ -585,6 +585,7 @@ revolver-one-shot = efecto único
 revolver-rating = supervivencia { $value }
 revolver-grit = agallas { $value }
 revolver-comes-with-grit = llega con agallas { $value }
+revolver-either = { $one } { O($other) }
 revolver-with-grit = { $person } (agallas { $grit })
 revolver-place-now = El marcador está aquí · sitios libres: { $free }/{ $slots }
 revolver-place-ahead = Aún por delante · sitios libres: { $free }/{ $slots }

@@ -559,6 +559,7 @@ revolver-one-shot = effet unique
 revolver-rating = cote { $value }
 revolver-grit = Cran { $value }
 revolver-comes-with-grit = arrive avec Cran { $value }
+revolver-either = { $one } ou { $other }
 revolver-with-grit = { $person } (Cran { $grit })
 revolver-place-now = Le marqueur est ici · places libres : { $free } sur { $slots }
 revolver-place-ahead = Encore devant · places libres : { $free } sur { $slots }

@@ -105,6 +105,8 @@ def by_turn(events: Iterable[Event]) -> list[Turn]:
 def joined_to(event: Event, before: Sequence[Event], viewer: Seat | None) -> int | None:
     """Return the place of the row that an event belongs to, as what the poker brings its winner, or None."""
     kinds = JOINED.get(event.kind, frozenset())
+    if event.kind == "lost-by" and viewer is not None:  # a panel has less room: the fall comes first
+        kinds = kinds & {"gatling"}
     is_hidden = event.kind == "poker-gained" and viewer not in (None, event.seat)
     if is_hidden or (event.kind == "lost-by" and not dict(event.facts)["died"]):
         return None

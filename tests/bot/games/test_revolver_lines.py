@@ -402,7 +402,7 @@ def test_to_be_idle_is_told_to_lose_where_the_army_is_two_tokens_away() -> None:
     for army, does in ((3, "two army tokens go."), (2, "the army comes and you lose.")):
         table = Table("", "arson", turn=MAPACHE, at="mine", box=1, army=army)
         text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
-        assert text.splitlines()[0].endswith(f"With no card played, or a total of 0, {does}")
+        assert text.splitlines()[0].endswith(f"No card, or a total of 0: {does}")
 
 
 def test_a_blast_is_the_gravest_line_of_a_turn_and_says_what_it_swept_away() -> None:
@@ -668,7 +668,7 @@ def test_the_end_of_a_turn_is_the_next_step_where_it_hits_or_nothing_else_can_be
     [
         ({"at": "mine", "box": 4}, ("if Padre Esteban outlives it", "Padre Esteban must fall now")),
         ({"army": 1}, ("if no guardian falls", "a guardian must fall now")),
-        ({"army": 2}, ("You hold here", "You need **")),
+        ({"army": 2}, ("You hold here", "Your attack needs **")),
     ],
 )
 def test_a_turn_that_may_be_the_last_says_what_decides_it(place, words: tuple[str, str]) -> None:

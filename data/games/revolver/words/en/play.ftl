@@ -63,12 +63,12 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.
-   *[other] You need **{ $short } more** here to hit { $count ->
+   *[other] Your attack needs **{ $short } more** here to hit { $count ->
         [one] { $person }
        *[other] one of the { $count } weakest
-    } when your turn ends.{ $idle ->
-        [1] {" "}With no card played, or a total of 0, two army tokens go.
-        [2] {" "}With no card played, or a total of 0, the army comes and you lose.
+    }.{ $idle ->
+        [1] {" "}No card, or a total of 0: two army tokens go.
+        [2] {" "}No card, or a total of 0: the army comes and you lose.
        *[0] {""}
     }
 }

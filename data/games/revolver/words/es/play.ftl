@@ -78,15 +78,15 @@ revolver-lead-mapache = { $short ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     }.
-   *[other] Te { $short ->
+   *[other] A tu ataque le { $short ->
         [one] falta
        *[other] faltan
     } **{ $short }** aquí para alcanzar { $count ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
-    } al acabar tu turno.{ $idle ->
-        [1] {" "}Sin jugar carta, o con un total de 0, se van dos fichas del ejército.
-        [2] {" "}Sin jugar carta, o con un total de 0, llega el ejército y pierdes.
+    }.{ $idle ->
+        [1] {" "}Sin carta, o con un total de 0, se van dos fichas del ejército.
+        [2] {" "}Sin carta, o con un total de 0, llega el ejército y pierdes.
        *[0] {""}
     }
 }

@@ -63,12 +63,12 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.
-   *[other] Il te manque **{ $short }** ici pour toucher { $count ->
+   *[other] Il manque ici **{ $short }** à ton attaque pour toucher { $count ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
-    } à la fin de ton tour.{ $idle ->
-        [1] {" "}Sans carte jouée, ou avec un total de 0, deux jetons de l’armée partent.
-        [2] {" "}Sans carte jouée, ou avec un total de 0, l’armée arrive et tu perds.
+    }.{ $idle ->
+        [1] {" "}Sans carte, ou avec un total de 0, deux jetons de l’armée partent.
+        [2] {" "}Sans carte, ou avec un total de 0, l’armée arrive et tu perds.
        *[0] {""}
     }
 }

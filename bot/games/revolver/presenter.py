@@ -211,8 +211,8 @@ class RevolverPresenter(Presenter[View]):
         for event in turn.rows:
             owner = joined_to(event, turn.rows[: len(places)], phrases.viewer)
             is_fallen = event.kind == "lost-by" and owner is not None and turn.rows[owner].kind != "gatling"
-            told = replace(event, kind="lost") if is_fallen else event  # whose fall stands just before
-            line = self._aged(told, age, phrases)
+            event = replace(event, kind="lost") if is_fallen else event  # whose fall stands just before
+            line = self._aged(event, age, phrases)
             if event.kind == "repelled" and is_sparing(turn.rows):
                 both = f"{line} {phrases.texts('revolver-army-waits')}"
                 line = Line(both, is_routine=line.is_routine, victim=line.victim, gravity=line.gravity)

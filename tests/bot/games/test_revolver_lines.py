@@ -191,8 +191,8 @@ def test_the_board_says_why_somebody_must_discard() -> None:
     table = Table("farmhands lasso", gang="cannon-wagon", people=people, at="saloon", turn=MAPACHE)
     table.ends()
 
-    asked = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
-    assert asked == "chooses what to discard (Benito the Baker)"
+    question = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
+    assert question == "chooses what to discard (Benito the Baker)"
 
 
 def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:

@@ -21,9 +21,9 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.rounds import GANGS, Round, decider, rounds
+from bot.games.outlaws.rounds import GANGS, Round, decider, rounds, skill
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, poster, spelled
-from bot.i18n.texts import Phrases, signed
+from bot.i18n.texts import Phrases, as_sentence, signed
 from bot.render import typesetting
 from bot.render.layout import column, middle, row
 from bot.render.scene import (
@@ -59,7 +59,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     if (best := decider(view)) is None:
         return None
     if view.game == GANGS:
-        items = [*_gang(best.showdown, phrases, story.headline(best, view, phrases))]
+        items = [*_gang(best.showdown, phrases, decided(view, best, phrases))]
         items += _others(view.past, phrases, below(items))
         if len(view.past) > 1:
             legend = phrases.texts("outlaws-chips-fights")
@@ -73,6 +73,28 @@ def end(view: View, phrases: Phrases) -> Scene | None:
             items += chips([*_chips(view, best.number, phrases)], below(items), phrases.texts(legend))
         items += _accounts(view, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
+
+
+def decided(view: View, best: Round, phrases: Phrases) -> str:
+    """Say what decided a fight; if nothing alone did, by how much of what its winner was ahead."""
+    text, line, won = phrases.texts, story.headline(best, view, phrases), best.champion
+    second = max(best.fallen, key=lambda shot: shot.total, default=won)
+    if won is None or second is None:
+        return line
+    ahead = won.total - second.total
+    if line not in (text("outlaws-surprise-narrow"), text("outlaws-by-points", most=ahead, least="")):
+        return line
+    own, other = ((skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (won, second))
+    by = [signed(more - less) if more != less else "±0" for more, less in zip(own, other)]
+    return text("outlaws-ahead-by", ahead=ahead, skill=by[0], dice=by[1], suits=by[2])
+
+
+def own_result(view: View, phrases: Phrases) -> str:
+    """Tell who has lost their sum and place, and of a fight of gangs what decided it, as the picture does."""
+    line, best = story.own_place(view, phrases), decider(view)
+    if view.game != GANGS or not line or best is None:
+        return line
+    return f"{line} {as_sentence(decided(view, best, phrases))}"
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:

@@ -137,7 +137,7 @@ class OutlawsPresenter(Presenter[View]):
 
     last_result = staticmethod(story.last_result)
     verdict = staticmethod(story.verdict)
-    own_result = staticmethod(story.own_place)
+    own_result = staticmethod(end_picture.own_result)
     moment = staticmethod(end_picture.moment)
 
     def with_choice(self, view: View, decision: Decision, reply: Reply) -> View:

@@ -9,7 +9,7 @@ from picturing import outside, stages
 
 from bot.games import PRESENTERS
 from bot.games.end_scene import SEATS
-from bot.games.outlaws import story
+from bot.games.outlaws import end_picture, story
 from bot.games.outlaws.rounds import decider, rounds
 from bot.games.presenter import board_picture
 from bot.games.ragnguns.cards import card as ragnguns_card
@@ -59,7 +59,7 @@ def test_the_end_shows_the_winner_lit_above_all_and_fits_a_phone(
     view, phrases = game.view(None), scenes.phrases_of(game, language)
     sentence = PRESENTERS[game.rules.family].ending(view, phrases)[0].value.splitlines()[0]
     if (best := decider(view) if game.rules.family == "outlaws" else None) is not None:
-        sentence = story.headline(best, view, phrases)
+        sentence = end_picture.decided(view, best, phrases)
     if game.rules.family in ("bang", "ragnguns"):  # the words above say it
         assert PRESENTERS[game.rules.family].verdict(view, phrases)
         sentence = ""

@@ -20,11 +20,12 @@ from bot.games.lines import is_routine
 from bot.games.offered import offered_options
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, signs
+from bot.games.outlaws.end_picture import decided
 from bot.games.outlaws.rounds import Round, decider, last_steps, rounds
 from bot.games.outlaws.shootouts import decided_by, otherwise_led
 from bot.games.parts import MAX_LABEL
 from bot.games.presenter import board_picture
-from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
+from bot.i18n.texts import LANGUAGES, Phrases, as_sentence, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, Plate, PosterItem
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
@@ -507,6 +508,7 @@ def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> Non
     for shot in view.past[-1].shots if is_gangs else ():
         brought = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
         assert f"{face_of(shot.leader)} led: {brought} by suits" in lines[shot.seat]
+        assert lines[shot.seat].endswith(f" {as_sentence(decided(view, rounds(view)[-1], SAY))}")
     last, best = (after_the_end(hand_panel(_table(game), ranking[n], SAY.texts)).decision for n in (-1, 0))
     assert lines[ranking[-1]] in last
     assert lines[ranking[0]] not in best

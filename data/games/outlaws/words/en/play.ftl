@@ -224,6 +224,11 @@ outlaws-by-dice = The dice decide: { $most } to { $least }
 outlaws-by-suits = The suits decide: { $most } to { $least }
 outlaws-by-leader = The leader decides: { $most }, not { $least }
 outlaws-by-points = Ahead by { $most } points
+# Where nothing alone decided: by how much the winning gang was ahead in each
+outlaws-ahead-by = By { $ahead ->
+    [one] a single point
+   *[other] { $ahead } points
+}: skill { $skill }, dice { $dice }, suits { $suits }
 outlaws-stamp = Fallen
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + leader’s suits

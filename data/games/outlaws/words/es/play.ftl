@@ -224,6 +224,11 @@ outlaws-by-dice = Deciden los dados: { $most } contra { $least }
 outlaws-by-suits = Deciden los palos: { $most } contra { $least }
 outlaws-by-leader = Decide el líder: { $most }, no { $least }
 outlaws-by-points = { $most } puntos de ventaja
+# Where nothing alone decided: by how much the winning gang was ahead in each
+outlaws-ahead-by = { $ahead ->
+    [one] { $ahead } punto
+   *[other] { $ahead } puntos
+}: habilidad { $skill }, dados { $dice }, palos { $suits }
 outlaws-stamp = ¡Cayó!
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + palos del líder

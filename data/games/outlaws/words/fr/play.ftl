@@ -224,6 +224,11 @@ outlaws-by-dice = Les dés décident : { $most } contre { $least }
 outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
 outlaws-by-leader = Le chef décide : { $most }, pas { $least }
 outlaws-by-points = { $most } points d’avance
+# Where nothing alone decided: by how much the winning gang was ahead in each
+outlaws-ahead-by = { $ahead ->
+    [one] { $ahead } point
+   *[other] { $ahead } points
+} : adresse { $skill }, dés { $dice }, couleurs { $suits }
 outlaws-stamp = À terre
 # Below a gang’s skill and dice: what is still to come
 outlaws-to-come = + couleurs du chef

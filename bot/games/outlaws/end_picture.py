@@ -298,9 +298,8 @@ def _others(past: Sequence[Showdown], phrases: Phrases, y: int) -> Iterator[Plac
 
 def _lost(shot: Shot, x: int, y: int, width: int, sums: Sequence[Item]) -> Iterator[PlacedItem]:
     """Draw a gang's fallen outlaws, the leader crowned, and what its total is made of, where it fits."""
-    cards = [replace(card_of(card, LOST, fell=True), faint=False) for card in shot.cards]  # suits count
-    placed = [*row(cards, x, y, width, gap=6)]
-    yield from placed
+    cards = [replace(card_of(card, LOST, fell=True), faint=False) for card in shot.cards]
+    yield from (placed := [*row(cards, x, y, width, gap=6)])
     low = y + 134
     for (_, left, _), card, die in zip(placed, shot.cards, shot.dice):
         leads = card == shot.leader

@@ -41,9 +41,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             items += _bonus(view, cards, phrases, bottom(items))
     dice = () if view.decision is not None else view.seats[view.seat].dice
     leaders = strongest(cards, dice) if view.game == GANGS and len(dice) == len(cards) > 1 else []
-    for n, card in enumerate(cards):
-        if card in leaders:
-            posters[n] = replace(posters[n], head="", mark=True)
+    for n in map(cards.index, leaders):
+        posters[n] = replace(posters[n], head="", mark=True)
     above = EDGE + width // 8 * bool(leaders)  # half a crown
     laid = [*hand_rows(posters, bottom(items) + above, across)]
     items += [*laid, *(showdown.crown(*placed) for placed, card in zip(laid, cards) if card in leaders)]

@@ -16,7 +16,7 @@ from engine.games.outlaws.evaluation import share_beaten
 from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.view import View
 
-MOST_OF_SUIT = 4  # cards by which who gains more is found; more of a suit would change nothing
+FIGHTS = [*product(range(5), repeat=len(BEATS))]  # rivals of each suit, by which who gains more is found
 
 
 def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -107,9 +107,8 @@ def _offered_leaders(decision: Decision, view: View) -> list[list[str]]:
 @cache
 def _gains(card: str) -> Sequence[int]:
     """Return what a leader gains by rivals of each suit in all the proportions that matter."""
-    fights = product(range(MOST_OF_SUIT + 1), repeat=len(BEATS))
     by_suit = [sum(modifiers(card, [f"2{suit}"])) for suit in BEATS]
-    return [sum(map(mul, counts, by_suit)) for counts in fights]
+    return [sum(map(mul, counts, by_suit)) for counts in FIGHTS]
 
 
 def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:

@@ -241,8 +241,7 @@ class Publisher:
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # the game has continued; the next pass shows it
         pinged_ply = here.pinged_ply if here is not None else -1
-        led_up = self._led_up.get(snapshot.id)
-        has_moved = led_up is not None and led_up.ply == snapshot.game.ply
+        has_moved = self._led_up.get(snapshot.id, LedUp(-1)).ply == snapshot.game.ply
         still = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=True)
         draw = partial(still, has_moved=has_moved)
         rendered = await draw()
@@ -273,12 +272,10 @@ class Publisher:
 
         While a picture moved, more may have happened than since the handover before the last.
         """
-        table, led_up = snapshot.id, self._led_up.get(snapshot.id)
         if here is not None and snapshot.handover_ply() > here.pinged_ply:
-            is_moving = here.shown_ply < 0 and led_up is not None
-            self._told[table] = led_up.ply if led_up is not None and is_moving else here.shown_ply
-        before = self._told.get(table, -1)
-        return min(snapshot.board_news_from() - 1, before if before >= 0 else snapshot.game.ply)
+            shown_ply = max(here.shown_ply, self._led_up.get(snapshot.id, LedUp(-1)).ply)
+            self._told[snapshot.id] = shown_ply if shown_ply >= 0 else snapshot.game.ply
+        return min(snapshot.board_news_from() - 1, self._told.get(snapshot.id, snapshot.game.ply))
 
     async def _edit(
         self, channel: discord.PartialMessageable, posted: BoardMessage, rendered: RenderedBoard
@@ -338,9 +335,9 @@ class Publisher:
 
         Its picture still moves if more has happened meanwhile; it then stands still, with the result.
         """
-        led_up, known = self._led_up.get(table_id), self._known_boards.get(table_id)
-        if led_up is not None and led_up.still is not None:
-            rendered = await led_up.still(Plainness.NOTHING)
+        still, known = self._led_up.get(table_id, LedUp(-1)).still, self._known_boards.get(table_id)
+        if still is not None:
+            rendered = await still(Plainness.NOTHING)
             return Past(rendered.without_prompt, files(rendered.picture))
         return Past(known.without_prompt if known is not None else [])
 

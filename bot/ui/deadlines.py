@@ -36,11 +36,8 @@ def terms(clock: str, max_missed: int, *, duel: bool, silent_lose: bool = False,
 
 def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
     """Return the deadlines of players to act, and who is silent or has a substitute."""
-    absent = [
-        seat
-        for seat, participant in enumerate(snapshot.participants)
-        if participant.user_id is not None and participant.level
-    ]
+    seated = enumerate(snapshot.participants)
+    absent = [seat for seat, person in seated if person.user_id is not None and person.level]
     lines = _deadlines(snapshot, phrases, text)
     lines += [
         text("board-missed", name=phrases.bold([seat]), count=clock.missed_in_row)
@@ -72,18 +69,13 @@ def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
 
 def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
     """Return the buttons for when a player is silent; a press says who may use them."""
-    buttons = []
+    buttons, people = [], snapshot.participants
     missed = {seat for seat, clock in snapshot.clocks.items() if clock.missed_in_row >= snapshot.max_missed}
-    late = any(snapshot.participants[seat].active_user for seat in missed | {*snapshot.departed_at})
-    if (
-        late
-        and len(snapshot.participants) == 2
-        and all(participant.user_id for participant in snapshot.participants)
-    ):
-        buttons.append(
-            CLOCK.button(text("btn-claim"), ButtonStyle.danger, table_id=snapshot.id, verb="claim")
-        )
-    if any(participant.user_id is not None and participant.level for participant in snapshot.participants):
+    is_late = any(people[seat].active_user for seat in missed | {*snapshot.departed_at})
+    if is_late and len(people) == 2 and all(person.user_id for person in people):
+        label, style = text("btn-claim"), ButtonStyle.danger
+        buttons.append(CLOCK.button(label, style, table_id=snapshot.id, verb="claim"))
+    if any(person.user_id is not None and person.level for person in people):
         buttons.append(return_button(snapshot, text))
     return buttons
 

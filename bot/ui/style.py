@@ -1,6 +1,6 @@
 """Colors, lengths and helpers that several messages share."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from discord import Color, Embed, SelectOption
@@ -43,15 +43,6 @@ def embed_of(title: str, lines: Iterable[str], color: Color = NEUTRAL_COLOR, foo
     """Return an embed of lines, cut to Discord's limits."""
     embed = Embed(title=truncate(title, 256), description=truncate("\n".join(lines), 4096), color=color)
     return embed.set_footer(text=footer) if footer else embed
-
-
-def settings_embed(title: str, values: Mapping[str, str], how: str, *, changed: bool) -> Embed:
-    """Show settings by name; `how` to change them is in the footer."""
-    embed = Embed(title=title, color=FINISHED_COLOR if changed else NEUTRAL_COLOR)
-    for name, value in values.items():
-        embed.add_field(name=name, value=value, inline=False)
-    embed.set_footer(text=how)
-    return embed
 
 
 def game_entry(game: str, text: Texts, *, value: str = "", is_start: bool = False) -> SelectOption:

@@ -13,7 +13,7 @@ from engine.core.game import Game, checksum
 from engine.core.log import NOTE_PREFIX, Checkpoint, LogRow, effective_rows
 from engine.core.rng import Rng
 from engine.core.rules import Event, S, V
-from engine.core.undo import ID, REVEALED, UndoHistory, UndoTarget, find_undo, log_forbids_undo, undo
+from engine.core.undo import ID, REVEALED, UndoHistory, UndoTarget, find_undo, ids_in, log_forbids_undo, undo
 
 Knowledge: TypeAlias = Mapping[Seat | None, frozenset[str]]  # the piece ids that each viewer sees
 
@@ -147,10 +147,6 @@ def play_defaults(game: Game[S, V], limit: int) -> bool:
             decision = game.open_decisions[0]
             game.answer(decision.seat, decision.default)
     return game.winners is not None
-
-
-def words(*values: object) -> frozenset[str]:
-    return frozenset(ID.findall(repr(values)))
 
 
 class Inspector(Generic[S, V]):
@@ -302,17 +298,17 @@ class Inspector(Generic[S, V]):
         """Return the ids in each view, without those in the open decisions, which are checked separately."""
         decisions = tuple(Decision(d.seat, d.kind, (), 0, 0) for d in self.game.visible_decisions(None))
         return {
-            viewer: words(self.rules.view(self.game.state, decisions, viewer)) & self._ids
+            viewer: ids_in(self.rules.view(self.game.state, decisions, viewer)) & self._ids
             for viewer in (None, *self._seats)
         }
 
     def _check_events(self, events: Iterable[Event], known: Knowledge) -> None:
         events = [event for event in events if event.kind != REVEALED]
-        facts = words([event.facts for event in events])
+        facts = ids_in([event.facts for event in events])
         for viewer, ids in known.items():
             self.findings.leak_checks += 1
             secrets = [event.secret for event in events if event.is_known_to(viewer)]
-            named = facts | words(secrets, self.game.visible_decisions(viewer))
+            named = facts | ids_in(secrets, self.game.visible_decisions(viewer))
             if leaked := sorted((named & self._ids) - ids):
                 self.findings.leaks.append(self._at_ply(f"seat {viewer} hears of {leaked}"))
 

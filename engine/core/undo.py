@@ -187,13 +187,13 @@ def _was_shown(now: AnyGame, target: UndoTarget, since: Sequence[LogRow], seats:
         if _reveals(row, own_options, now, target.seat):
             return True
     pieces = frozenset(now.rules.piece_ids(now.state))
-    pieces_shown = _ids([event.facts for row in since for event in row.events]) & pieces
+    pieces_shown = ids_in([event.facts for row in since for event in row.events]) & pieces
     for viewer in (None, *range(seats)):
         pieces_shown |= _new_pieces(_parts(then.view(viewer)), _parts(now.view(viewer)), pieces)
     before, after = (
         _parts(game.rules.view(game.state, game.visible_decisions(None), target.seat)) for game in (then, now)
     )
-    return not pieces_shown <= _ids(*before.values()) or not _turned_up(before, after).isdisjoint(pieces)
+    return not pieces_shown <= ids_in(*before.values()) or not _turned_up(before, after).isdisjoint(pieces)
 
 
 def _reveals(row: LogRow, own_options: Set[str], game: AnyGame, seat: Seat) -> bool:
@@ -203,7 +203,7 @@ def _reveals(row: LogRow, own_options: Set[str], game: AnyGame, seat: Seat) -> b
         or (event.kind in game.rules.revealing_events and event.seat != seat)
         or (
             event.secret
-            and (event.seat != seat or not _ids([fact for _, fact in event.secret]) <= own_options)
+            and (event.seat != seat or not ids_in([fact for _, fact in event.secret]) <= own_options)
         )
         for event in row.events
     )
@@ -220,8 +220,8 @@ def _new_pieces(
     then: Mapping[str, object], now: Mapping[str, object], pieces: frozenset[str]
 ) -> frozenset[str]:
     """Return the pieces that a view names now and did not name then."""
-    named = _ids(*(now[part] for part in now if now[part] != then[part])) & pieces
-    return named - _ids(*then.values()) if named else named
+    named = ids_in(*(now[part] for part in now if now[part] != then[part])) & pieces
+    return named - ids_in(*then.values()) if named else named
 
 
 def _turned_up(then: Mapping[str, object], now: Mapping[str, object]) -> set[str]:
@@ -270,7 +270,7 @@ def _targets(
             _repeat(copy, row)
 
 
-def _ids(*values: object) -> frozenset[str]:
+def ids_in(*values: object) -> frozenset[str]:
     """Return every word in these values that could be an id."""
     return frozenset(ID.findall(repr(values)))
 

@@ -15,10 +15,10 @@ from e2e.world import World, button, buttons
 from simcord import InteractionResult, MemberActor
 
 from bot.games.offered import offered_plays
-from engine.conformance.checks import words as ids
 from engine.core.decisions import Decision, Reply
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
+from engine.core.undo import ids_in as ids
 from engine.games import PLAYERS
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import Transition, with_forced_replies
@@ -32,7 +32,7 @@ ID = re.compile(r'(?<=[":/])[\w.-]+')  # an option's id: a value, or the end of 
 
 
 @lru_cache(1024)
-def ids_in(text: str) -> frozenset[str]:
+def words_in(text: str) -> frozenset[str]:
     """Return the ids in a message; cached, because most messages do not change."""
     return frozenset(ID.findall(text))
 
@@ -214,6 +214,6 @@ class WatchedGame:
         things, written = await self.learn(), [*self.world.stored_messages()]
         for seat, person in self.viewers:
             texts = [text for message, text in written if message.visible_to(person.id)]
-            text, named = "\n".join(texts), frozenset[str]().union(*map(ids_in, texts))
+            text, named = "\n".join(texts), frozenset[str]().union(*map(words_in, texts))
             assert named & (things - self.known[seat]) == set()
             assert [word for word in self.unheard(self.known[seat]) if word in text] == []

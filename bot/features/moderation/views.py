@@ -14,7 +14,7 @@ from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.moderation import audit_line
 from bot.ui.components import ADMIN, AnyButton, AnySelect, link_button
-from bot.ui.style import YOUR_TURN_COLOR, embed_of, option, page_of, settings_embed, truncate
+from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, YOUR_TURN_COLOR, embed_of, option, page_of, truncate
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
@@ -225,8 +225,11 @@ async def settings(
         text("settings-pictures"): text(f"pictures-{guild_settings.pictures}"),
         text("settings-limits"): _limits(guild_settings, text),
     }
-    title = text("title-settings-changed" if changed else "title-settings")
-    return settings_embed(title, values, text("settings-how"), changed=changed)
+    title, color = ("-changed", FINISHED_COLOR) if changed else ("", NEUTRAL_COLOR)
+    embed = embed_of(text(f"title-settings{title}"), [], color, text("settings-how"))
+    for name, value in values.items():
+        embed.add_field(name=name, value=value, inline=False)
+    return embed
 
 
 def _limits(guild_settings: GuildSettings, text: Texts) -> str:

@@ -222,17 +222,10 @@ def _kinds(page: _Page) -> AnySelect:
 
 
 def _last(record: PlayerRecord, page: _Page) -> Iterator[AnySelect]:
-    options = [
-        option(
-            page.text(
-                "stats-result",
-                outcome=page.text(f"stats-{outcome_of(game)}"),
-                game=page.text(f"game-{game.game}"),
-                table=game.table_id,
-            ),
-            game.table_id,
-        )
-        for game in record.last
-    ]
+    options, text = [], page.text
+    for game in record.last:
+        outcome, name = text(f"stats-{outcome_of(game)}"), text(f"game-{game.game}")
+        label = text("stats-result", outcome=outcome, game=name, table=game.table_id)
+        options.append(option(label, game.table_id))
     if options:
         yield LAST.select(options, page.text("hint-stats-last"), user_id=page.user.id, game=page.game)

@@ -97,16 +97,11 @@ def suggested_topics(book: Book, typed: str, text: Texts) -> Iterator[Named]:
     rulings = {number: f"{number} · {book.ruling(number, text)}" for number in book.rulings}
     compact = query.replace(" ", "")  # "r1", or "1" alone
     by_number = [
-        number
-        for number in rulings
-        if number.casefold().startswith(compact) or number[1:].startswith(compact)
+        key for key in rulings if any(part.startswith(compact) for part in (key.casefold(), key[1:]))
     ]
-    by_text = [
-        number
-        for number in rulings
-        if any(query in title for title in _in_all_languages(book.family, f"ruling-{number}"))
-    ]
-    yield from ((rulings[number], number) for number in dict.fromkeys([*by_number, *by_text]))
+    in_words = {key: _in_all_languages(book.family, f"ruling-{key}") for key in rulings}
+    by_text = [key for key, texts in in_words.items() if any(query in words for words in texts)]
+    yield from ((rulings[key], key) for key in dict.fromkeys([*by_number, *by_text]))
 
 
 def _explaining(book: Book, query: str) -> list[str]:
@@ -202,15 +197,9 @@ def named_in(book: Book, chapter: str, shown_cards: tuple[str, ...], text: Texts
 @cache
 def about_card(book: Book, card: str, text: Texts) -> tuple[Link, ...]:
     presenter = PRESENTERS[book.family]
-    naming = [
-        chapter
-        for chapter in book.chapters
-        if card in (link.key for link in named_in(book, chapter, (), text))
-    ]
-    chapters = [
-        chapter_link(book, chapter, text)
-        for chapter in dict.fromkeys((*presenter.chapters_for(card), *naming))
-    ]
+    naming = [key for key in book.chapters if card in (link.key for link in named_in(book, key, (), text))]
+    keys = dict.fromkeys((*presenter.chapters_for(card), *naming))
+    chapters = [chapter_link(book, key, text) for key in keys]
     decks = presenter.decks
     of_it = [link for link in _words(book.family, text) if decks is not None and _has(book, card, link.key)]
     return (*chapters, *of_it)

@@ -102,7 +102,6 @@ def time_of_day(minutes: int) -> str:
 
 
 def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
-    keys = {"language": "language-{}", "pings": "me-pings-{}", "pictures": "me-pictures-{}"}
     current = {
         "language": person.language or settings.DISCORD,
         "pings": person.ping_mode,
@@ -112,8 +111,8 @@ def _lists(person: UserSettings, text: Texts) -> list[AnySelect]:
     for setting, options in settings.PICKED.items():
         rows = []
         for value in options:
-            name = text("me-language-discord" if value == settings.DISCORD else keys[setting].format(value))
             # Discord shows only the picked row, so each row names its setting.
+            name = text.first(f"me-{setting}-{value}", f"{setting}-{value}")
             label = text("me-choice", what=text(f"me-{setting}"), choice=name)
             rows.append(option(label, value, chosen=value == current[setting]))
         lists.append(ME.select(rows, verb=setting))

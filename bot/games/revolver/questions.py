@@ -304,9 +304,11 @@ def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:
 
 
 def _place(key: str, view: View, phrases: Phrases) -> str:
-    """Say of a battlefield whether the marker is there, and how many places are free."""
+    """Say of a battlefield whether the marker is there, how many places are free, and what power waits."""
     index = next(n for n, field in enumerate(view.fields) if field.key == key)
     when = "ahead" if index > view.battlefield_index else "behind"
     when = "now" if index == view.battlefield_index else when
-    free = SLOTS - len(view.fields[index].guards)
-    return phrases.texts(f"revolver-place-{when}", free=free, slots=SLOTS)
+    place = view.fields[index]
+    text = phrases.texts(f"revolver-place-{when}", free=SLOTS - len(place.guards), slots=SLOTS)
+    power = phrases.texts("revolver-place-power", guards=place.guards_power, gang=place.gang_power)
+    return f"{text} · {power}" if place.guards_power or place.gang_power else text

@@ -186,6 +186,15 @@ def test_what_a_guardian_costs_as_they_die_names_them() -> None:
     ]
 
 
+def test_the_choice_of_a_battlefield_says_what_power_waits_there() -> None:
+    table = Table("farmhands")
+    next(place for place in table.table.fields if place.key == "malpaso").power[GUARDIANS] = 2
+    decision = replace(table.decision, kind="field", options=("malpaso",))
+
+    line = PRESENTERS["revolver"].option_text(decision, "malpaso", table.view(0), SAY)[1]
+    assert line == "Still ahead · 3 of 3 places free · Power here: guardians +2, Mapache +0"
+
+
 def test_the_board_says_why_somebody_must_discard() -> None:
     people = "benito-the-baker lucia-the-midwife padre-esteban"
     table = Table("farmhands lasso", gang="cannon-wagon", people=people, at="saloon", turn=MAPACHE)
@@ -242,7 +251,7 @@ def test_who_would_be_hit_is_named() -> None:
         assert (
             PRESENTERS["revolver"]
             .decision_text(table.decision, table.view(0), SAY)
-            .startswith(f"You hold here: Mapache’s attack needs **6 more** to hit {hit}.")
+            .startswith(f"You hold here: Mapache needs **6 more** to hit {hit}.")
         )
 
 
@@ -535,7 +544,7 @@ def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:
     assert (
         PRESENTERS["revolver"]
         .decision_text(table.decision, table.view(0), SAY)
-        .startswith("You hold here: Mapache’s attack needs **6 more** to hit Benito the Baker.")
+        .startswith("You hold here: Mapache needs **6 more** to hit Benito the Baker.")
     )
 
 

@@ -25,22 +25,22 @@ revolver-ask-march = **Stay** at { $field }: Mapache attacks here again{ $recrui
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
-    [0] You hold here: Mapache’s attack needs **{ $lead } more** to hit { $count ->
+    [0] You hold here: Mapache needs **{ $lead } more** to hit { $count ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.
-   *[other] You need **{ $short } more** here, or Mapache’s attack hits { $count ->
+   *[other] You need **{ $short } more** here, or Mapache hits { $count ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.
 }
 # On the board, where everybody reads it
 revolver-lead-guardians-all = { $short ->
-    [0] The guardians hold here: Mapache’s attack needs **{ $lead } more** to hit { $count ->
+    [0] The guardians hold here: Mapache needs **{ $lead } more** to hit { $count ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.
-   *[other] The guardians need **{ $short } more** here, or Mapache’s attack hits { $count ->
+   *[other] The guardians need **{ $short } more** here, or Mapache hits { $count ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.
@@ -63,7 +63,7 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.
-   *[other] Your attack needs **{ $short } more** here to hit { $count ->
+   *[other] Your attack needs **{ $short } more** to hit { $count ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.{ $idle ->

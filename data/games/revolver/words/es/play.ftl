@@ -25,7 +25,7 @@ revolver-ask-march = **Quedarse** aquí ({ $field }): Mapache ataca una vez más
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
-    [0] Aquí aguantas: al ataque de Mapache le { $lead ->
+    [0] Aquí aguantas: a Mapache le { $lead ->
         [one] falta **{ $lead }**
        *[other] faltan **{ $lead }**
     } para alcanzar { $count ->
@@ -35,14 +35,14 @@ revolver-lead-guardians = { $short ->
    *[other] Te { $short ->
         [one] falta
        *[other] faltan
-    } **{ $short }** aquí, o el ataque de Mapache alcanzará { $count ->
+    } **{ $short }** aquí, o Mapache alcanzará { $count ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     }.
 }
 # On the board, where everybody reads it
 revolver-lead-guardians-all = { $short ->
-    [0] Los guardianes aguantan aquí: al ataque de Mapache le { $lead ->
+    [0] Los guardianes aguantan aquí: a Mapache le { $lead ->
         [one] falta **{ $lead }**
        *[other] faltan **{ $lead }**
     } para alcanzar { $count ->
@@ -52,7 +52,7 @@ revolver-lead-guardians-all = { $short ->
    *[other] A los guardianes les { $short ->
         [one] falta
        *[other] faltan
-    } **{ $short }** aquí, o el ataque de Mapache alcanzará { $count ->
+    } **{ $short }** aquí, o Mapache alcanzará { $count ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     }.

@@ -25,22 +25,22 @@ revolver-ask-march = **Rester** ici ({ $field }) : Mapache attaque encore une f
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
-    [0] Tu tiens ici : il manque **{ $lead }** à l’attaque de Mapache pour toucher { $count ->
+    [0] Tu tiens ici : il manque **{ $lead }** à Mapache pour toucher { $count ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.
-   *[other] Il te manque **{ $short }** ici, sinon l’attaque de Mapache touche { $count ->
+   *[other] Il te manque **{ $short }** ici, sinon Mapache touche { $count ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.
 }
 # On the board, where everybody reads it
 revolver-lead-guardians-all = { $short ->
-    [0] Les gardiens tiennent ici : il manque **{ $lead }** à l’attaque de Mapache pour toucher { $count ->
+    [0] Les gardiens tiennent ici : il manque **{ $lead }** à Mapache pour toucher { $count ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.
-   *[other] Il manque **{ $short }** ici aux gardiens, sinon l’attaque de Mapache touche { $count ->
+   *[other] Il manque **{ $short }** ici aux gardiens, sinon Mapache touche { $count ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.
@@ -63,7 +63,7 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.
-   *[other] Il manque ici **{ $short }** à ton attaque pour toucher { $count ->
+   *[other] Il manque **{ $short }** à ton attaque pour toucher { $count ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.{ $idle ->

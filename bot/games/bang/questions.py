@@ -1,5 +1,6 @@
 """The questions of BANG! for two: what they ask, their options, which of these cost too much, and tips."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.bang.board import standing
@@ -42,8 +43,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "sure" and KIND[card] == "beer":
         why = "beer" if beer_works(view) else "last-two"
         return phrases.texts(f"bang-sure-{why}", card=phrases.value(card))
-    if decision.kind == "play" and (grey := _why_grey(view)):
-        question = f"{question} {phrases.texts(grey)}"
+    if decision.kind == "play":
+        question = " ".join(filter(None, (question, *_why_grey(view, phrases))))
     if not suffices(decision, view):
         question = f"{question} {phrases.texts('bang-too-few')}"
     is_alone = {*decision.options} <= {"pass", "all"}
@@ -137,15 +138,35 @@ def _no_beer(decision: Decision, view: View, phrases: Phrases) -> str:
     return why and phrases.texts("bang-no-beer", why=why)
 
 
-def _why_grey(view: View) -> str:
-    """Return the key of why a BANG! that the viewer holds cannot be played, or ""."""
+def _why_grey(view: View, phrases: Phrases) -> Iterator[str]:
+    """Say why a BANG! that the viewer holds cannot be played, and what would heal nobody."""
+    who, kinds = acting(view), {KIND[card] for card in view.hand}
+    if "bang" in kinds:
+        if view.shots and not (CHARACTERS[who.name].many_shots or many_shots_given(who)):
+            yield phrases.texts("bang-spent")
+        elif not in_reach(view, who):
+            yield phrases.texts("bang-unreached")
+    vain = kinds & {*_vain(view)}
+    if "beer" in vain:
+        yield phrases.texts("bang-no-beer", why="full" if beer_works(view) else "two")
+    if "saloon" in vain:
+        yield phrases.texts("bang-no-saloon")
+
+
+def _vain(view: View) -> Iterator[str]:
+    """Yield the kinds of cards that would now do nothing but leave the acting player's hand."""
     who = acting(view)
-    is_free = CHARACTERS[who.name].many_shots or many_shots_given(who)
-    if not any(KIND[card] == "bang" for card in view.hand):
-        return ""
-    if view.shots and not is_free:
-        return "bang-spent"
-    return "" if in_reach(view, who) else "bang-unreached"
+    if _refills(view, who.seat):
+        return
+    if not beer_works(view) or who.life == who.most:
+        yield "beer"
+    if all(one.life == one.most for one in view.ring if one.alive):
+        yield "saloon"
+
+
+def _refills(view: View, seat: Seat) -> bool:
+    """Return whether an empty hand draws a card, so that a card that does nothing may be worth playing."""
+    return any(who.name == "suzy-lafayette" and who.alive for who in view.ring if who.seat == seat)
 
 
 def _own(label: str, decision: Decision, phrases: Phrases) -> str:
@@ -197,10 +218,12 @@ def _defense(step: Step, view: View, phrases: Phrases) -> str:
 
 
 def is_dominated(decision: Decision, option: str, view: View) -> bool:
-    """Return whether a list can do without an option: it robs oneself, or the exposed one offers the same.
+    """Return whether a list can do without an option.
 
-    Two share a hand, unless Suzy refills it.
+    It heals nobody, robs oneself, or the exposed one offers the same: two share a hand if Suzy refills none.
     """
+    if decision.kind == "play":
+        return option in KIND and KIND[option] in _vain(view)
     if decision.kind != "take":
         return False
     target = next(who for who in view.ring if who.name == dict(decision.facts)["target"])
@@ -208,8 +231,7 @@ def is_dominated(decision: Decision, option: str, view: View) -> bool:
         return target.seat == decision.seat and KIND[option] not in HARMFUL
     pair = [who for who in view.ring if who.seat == target.seat and who.alive]
     near = KIND[str(dict(decision.facts)["card"])] != "panic" or all(who.distance <= NEAR for who in pair)
-    refills = any(who.name == "suzy-lafayette" for who in pair)
-    return not target.exposed and near and not refills
+    return not target.exposed and near and not _refills(view, target.seat)
 
 
 def default_text(decision: Decision, phrases: Phrases) -> str:

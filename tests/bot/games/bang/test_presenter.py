@@ -560,13 +560,13 @@ def test_who_places_two_reads_a_proposal_that_nobody_else_does() -> None:
 def test_a_wasted_beer_says_why_it_heals_nobody(partner_life: int, says: str) -> None:
     life = {"el-gringo": partner_life, "bart-cassidy": 4 if partner_life else 0}
     scene = Scene(
-        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("beer-6H", "duel-8C"), life=life
+        "suzy-lafayette el-gringo", "willy-the-kid bart-cassidy", hands=("beer-6H", "duel-8C"), life=life
     )
     lines = {option.path: option.line for option in offered_options(scene.game, 0, say())}
     scene.plays("beer-6H")
 
     assert lines["beer-6H"].startswith("Heals nobody")
-    assert ("Slab the Killer needs nothing" in lines["beer-6H"]) == bool(partner_life)
+    assert ("Suzy Lafayette needs nothing" in lines["beer-6H"]) == bool(partner_life)
     assert says in FACE.decision_text(scene.decision, scene.view(0), say())
 
 
@@ -1275,3 +1275,16 @@ def test_of_two_flipped_cards_nothing_is_said_that_they_would_do_if_played() -> 
     assert scene.decision.kind == "flip"
 
     assert [option.line for option in offered_options(scene.game, 1, say())] == ["", ""]
+
+
+@pytest.mark.parametrize(("mate", "is_offered"), [("el-gringo", False), ("suzy-lafayette", True)])
+@pytest.mark.parametrize("card", ["beer-6H", "saloon-5H"])
+def test_what_would_heal_nobody_is_not_listed_but_explained(card: str, mate: str, is_offered: bool) -> None:
+    scene = Scene(f"slab-the-killer {mate}", "willy-the-kid bart-cassidy", hands=(f"{card} jail-10S", ""))
+
+    listed = [option.path for option in offered_options(scene.game, 0, say())]
+    question = FACE.decision_text(scene.decision, scene.view(0), say())
+
+    assert any(card in path for path in listed) == is_offered
+    assert any("jail" in path for path in listed)
+    assert ("heal" in question) != is_offered

@@ -49,8 +49,10 @@ bang-too-few = You hold too few for that.
 # $why: because the character is covered, or because only two are left
 bang-no-beer = { $why ->
     [covered] A Beer saves only the exposed one.
+    [full] A Beer heals only the exposed one, who is unhurt.
    *[two] With two characters left, a Beer saves nobody.
 }
+bang-no-saloon = A Saloon would heal nobody.
 bang-ask-last-beer = { $target } has no life left, and needs { $needed ->
     [one] 1 life point
    *[other] { $needed } life points

@@ -49,8 +49,10 @@ bang-too-few = No tienes suficientes cartas para eso.
 # $why: because the character is covered, or because only two are left
 bang-no-beer = { $why ->
     [covered] Una Cerveza solo salva al personaje expuesto.
+    [full] Una Cerveza solo cura al personaje expuesto, que está ileso.
    *[two] Con dos personajes, una Cerveza no salva a nadie.
 }
+bang-no-saloon = Un Salón no curaría a nadie.
 bang-ask-last-beer = { $target } está a punto de morir. { $needed ->
     [one] Necesita un punto de vida para salvarse.
    *[other] Necesita { $needed } puntos de vida para salvarse.

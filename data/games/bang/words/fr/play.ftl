@@ -49,8 +49,10 @@ bang-too-few = Tu n’en as pas assez en main.
 # $why: because the character is covered, or because only two are left
 bang-no-beer = { $why ->
     [covered] Une Bière ne sauve que le personnage exposé.
+    [full] Une Bière ne soigne que le personnage exposé, qui est indemne.
    *[two] À deux personnages, une Bière ne sauve personne.
 }
+bang-no-saloon = Un Saloon ne soignerait personne.
 bang-ask-last-beer = { $target } agonise. { $needed ->
     [one] Il manque un point de vie.
    *[other] Il manque { $needed } points de vie.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from inspect import signature
 from typing import Any, ClassVar, Self, TypeAlias, TypeVar
 
@@ -173,16 +173,24 @@ async def ask_lines(
     required: bool = False,
 ) -> None:
     """Open a form for lines: by name the label, placeholder and current text of each."""
+    fields = [
+        (label, form_line(key, max_length, now, placeholder=like or None, required=required))
+        for key, (label, like, now) in lines.items()
+    ]
+    await ask_fields(interaction, name, title, fields)
+
+
+def form_line(name: str, max_length: int, now: str = "", **how: Any) -> Item[Any]:
+    return discord.ui.TextInput(custom_id=name, max_length=max_length, default=now or None, **how)
+
+
+async def ask_fields(
+    interaction: Interaction, name: str, title: str, fields: Sequence[tuple[str, Item[Any]]]
+) -> None:
+    """Open a form for lines and lists, each with its label."""
     form = discord.ui.Modal(title=title[:FORM_LABEL], custom_id=with_epoch(name))
-    for key, (label, like, now) in lines.items():
-        line: discord.ui.TextInput[Any] = discord.ui.TextInput(
-            custom_id=key,
-            placeholder=like or None,
-            max_length=max_length,
-            required=required,
-            default=now or None,
-        )
-        form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=line))
+    for label, field in fields:
+        form.add_item(discord.ui.Label(text=label[:FORM_LABEL], component=field))
     form.stop()  # discord.py need not keep it, because the id finds the handler
     await interaction.response.send_modal(form)
 

@@ -61,23 +61,15 @@ async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> No
     snapshot.refuse_if_run()
     if snapshot.game.winners is not None:
         raise Refused("game-over")
-    await _ask_first(
-        interaction,
-        snapshot,
-        ABORT,
-        texts_for(interaction)("abort-ask", count=len(_others(interaction, snapshot))),
-    )
+    question = texts_for(interaction)("abort-ask", count=len(_others(interaction, snapshot)))
+    await _ask_first(interaction, snapshot, ABORT, question)
 
 
 async def confirm_draw(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Ask the user to confirm a draw offer; raises `Refused`."""
     await interaction.client.services.proposals.check(snapshot, DRAW, interaction.user.id)
-    await _ask_first(
-        interaction,
-        snapshot,
-        DRAW,
-        texts_for(interaction)("draw-ask", count=len(_others(interaction, snapshot))),
-    )
+    question = texts_for(interaction)("draw-ask", count=len(_others(interaction, snapshot)))
+    await _ask_first(interaction, snapshot, DRAW, question)
 
 
 def _others(interaction: Interaction, snapshot: TableSnapshot) -> set[Seat]:
@@ -132,9 +124,8 @@ async def answer(interaction: Interaction, proposal_id: int, verb: str) -> None:
 
 async def _redraw(interaction: Interaction, proposal: Proposal) -> None:
     services = interaction.client.services
-    await interaction.response.edit_message(
-        **await proposal_content(services.tables, services.guilds, proposal)
-    )
+    content = await proposal_content(services.tables, services.guilds, proposal)
+    await interaction.response.edit_message(**content)
 
 
 async def _ask_first(

@@ -135,47 +135,27 @@ async def _set_tips(interaction: Interaction, snapshot: TableSnapshot, *, on: bo
     await show_hand(interaction, snapshot.id)
 
 
+def _by_id(act: Callable[[Interaction, int], Awaitable[None]]) -> Act:
+    return lambda interaction, snapshot: act(interaction, snapshot.id)
+
+
 TABLE_ACTIONS: Mapping[str, TableAction] = {
-    "hand": TableAction(
-        "btn-hand", _check_seated, lambda interaction, at: show_hand(interaction, at.id), LOOK
-    ),
+    "hand": TableAction("btn-hand", _check_seated, _by_id(show_hand), LOOK),
     "hint": TableAction("btn-hint", _checked(decision_to_hint), give_hint, HELP),
-    "undo": TableAction(
-        "btn-undo", _check_undo, lambda interaction, at: undo_or_confirm(interaction, at, 1), CHANGE
-    ),
+    "undo": TableAction("btn-undo", _check_undo, partial(undo_or_confirm, count=1), CHANGE),
     "draw": TableAction("btn-draw", _proposable(DRAW), confirm_draw, END),
     "abort": TableAction("btn-abort", _proposable(ABORT), confirm_abort, END),
-    "time": TableAction(
-        "btn-more", _checked(give_more_time), lambda interaction, at: more_time(interaction, at.id), REST
-    ),
-    "claim": TableAction(
-        "btn-claim", _check_claim, lambda interaction, at: ask_claim(interaction, at.id), CHANGE
-    ),
-    "seat": TableAction(
-        "btn-return",
-        _checked(substituted_seat),
-        lambda interaction, at: come_back(interaction, at.id),
-        CHANGE,
-    ),
+    "time": TableAction("btn-more", _checked(give_more_time), _by_id(more_time), REST),
+    "claim": TableAction("btn-claim", _check_claim, _by_id(ask_claim), CHANGE),
+    "seat": TableAction("btn-return", _checked(substituted_seat), _by_id(come_back), CHANGE),
     "notips": TableAction("btn-notips", _check_tips_on, partial(_set_tips, on=False), REST),
     "tips": TableAction("btn-tips", _check_tips_off, partial(_set_tips, on=True), REST),
     "orders": TableAction("btn-orders", _check_orders, open_orders, REST),
-    "board": TableAction(
-        "btn-describe", _check_nothing, lambda interaction, at: show_words(interaction, at.id), LOOK
-    ),
-    "cards": TableAction(
-        "btn-cards", _check_nothing, lambda interaction, at: show_cards(interaction, at.id), LOOK
-    ),
-    "log": TableAction(
-        "btn-log",
-        _check_nothing,
-        lambda interaction, at: show_log(interaction, at.id, 0),
-        LOOK,
-    ),
+    "board": TableAction("btn-describe", _check_nothing, _by_id(show_words), LOOK),
+    "cards": TableAction("btn-cards", _check_nothing, _by_id(show_cards), LOOK),
+    "log": TableAction("btn-log", _check_nothing, _by_id(partial(show_log, page=0)), LOOK),
     "note": TableAction("btn-note", _check_seated, open_note, LOOK),
-    "replay": TableAction(
-        "btn-replay", _check_seated, lambda interaction, at: open_replay(interaction, at.id), LOOK
-    ),
+    "replay": TableAction("btn-replay", _check_seated, _by_id(open_replay), LOOK),
     "resign": TableAction("btn-give-up", _check_running, confirm_resign, END, label_for_many="btn-get-up"),
 }
 

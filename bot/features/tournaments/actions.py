@@ -3,13 +3,14 @@
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, TypeAlias
 
-import discord
 from discord import ButtonStyle, Embed
+from discord.ui import Item, Select
 
 from bot.features.daily.views import outcome_of
 from bot.features.game_panels.actions import show_hand
 from bot.features.interactions.items import (
-    FORM_LABEL,
+    ask_fields,
+    form_line,
     on_press,
     on_submit,
     picked_number,
@@ -22,7 +23,7 @@ from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.ping_targets import message_link
-from bot.ui.components import AnyButton, AnySelect, ItemId, link_button, with_epoch
+from bot.ui.components import AnyButton, AnySelect, ItemId, link_button
 from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, computer_name, embed_of, option
 from engine.club.daily import SEATS
 from engine.core.clocks import HOUR, TIME_CONTROL_KEYS
@@ -110,26 +111,19 @@ async def ask_for_tournament(interaction: Interaction) -> None:
     if not _may_open(interaction):
         raise Refused("tournament-manage")
     text = texts_for(interaction)
-    form = discord.ui.Modal(title=text("form-tournament")[:FORM_LABEL], custom_id=with_epoch(FORM.name()))
-    name: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id="name", max_length=MAX_NAME)
-    hours: discord.ui.TextInput[Any] = discord.ui.TextInput(
-        custom_id="hours", max_length=5, default=str(USUAL_HOURS)
-    )
-    lists = {
-        "form": [
-            option(text(f"tournament-form-{key}"), key, text(f"tournament-how-{key}"))
-            for key in MOST_ENTRANTS
-        ],
-        "game": [option(text(f"game-{key}"), key) for key in GAMES if key in (*FOR_TWO, *SEATS)],
-        "clock": [option(text(f"pace-{key}"), key) for key in TIME_CONTROL_KEYS],
-    }
-    form.add_item(discord.ui.Label(text=text("form-tournament-name")[:FORM_LABEL], component=name))
-    for key, options in lists.items():
-        chosen: AnySelect = discord.ui.Select(custom_id=key, options=options)
-        form.add_item(discord.ui.Label(text=text(f"form-tournament-{key}")[:FORM_LABEL], component=chosen))
-    form.add_item(discord.ui.Label(text=text("form-tournament-hours")[:FORM_LABEL], component=hours))
-    form.stop()  # discord.py need not keep it, because the id finds the handler
-    await interaction.response.send_modal(form)
+    forms = [
+        option(text(f"tournament-form-{key}"), key, text(f"tournament-how-{key}")) for key in MOST_ENTRANTS
+    ]
+    games = [option(text(f"game-{key}"), key) for key in GAMES if key in (*FOR_TWO, *SEATS)]
+    clocks = [option(text(f"pace-{key}"), key) for key in TIME_CONTROL_KEYS]
+    fields: list[tuple[str, Item[Any]]] = [
+        (text("form-tournament-name"), form_line("name", MAX_NAME)),
+        (text("form-tournament-form"), Select(custom_id="form", options=forms)),
+        (text("form-tournament-game"), Select(custom_id="game", options=games)),
+        (text("form-tournament-clock"), Select(custom_id="clock", options=clocks)),
+        (text("form-tournament-hours"), form_line("hours", 5, str(USUAL_HOURS))),
+    ]
+    await ask_fields(interaction, FORM.name(), text("form-tournament"), fields)
 
 
 @on_submit(FORM)

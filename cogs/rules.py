@@ -10,14 +10,7 @@ from discord.ext import commands
 from bot.features.interactions.resolve_table import game_played_here, usual_game
 from bot.features.interactions.responses import send_private, show_page
 from bot.features.learn.actions import learn
-from bot.features.reference.lookup import (
-    book_of,
-    card,
-    chapter_page,
-    page,
-    suggested_cards,
-    suggested_topics,
-)
+from bot.features.reference.lookup import book_of, card, chapter_page, page, suggested_cards, suggested_topics
 from bot.features.reference.pages import card_page, rule_page, show_books
 from bot.features.table_actions.help import open_help
 from bot.i18n.names import clean_line, escape

@@ -9,15 +9,7 @@ from bot.games import DECK_PRESENTERS
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.ui.components import CODE_DECK, DECK, SHELF, AnyButton, AnySelect
-from bot.ui.style import (
-    FINISHED_COLOR,
-    OFFER_COLOR,
-    embed_of,
-    option,
-    page_of,
-    part_of,
-    truncate,
-)
+from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, embed_of, option, page_of, part_of, truncate
 from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
 from engine.tables.decks import MOST, code_of

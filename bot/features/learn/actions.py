@@ -6,14 +6,7 @@ from bot.features.game_panels.actions import picked_replies
 from bot.features.interactions import responses
 from bot.features.interactions.items import first_pick, on_press, picked_number, picked_values
 from bot.features.interactions.responses import is_own, show_beside
-from bot.features.learn.lesson import (
-    LessonPage,
-    Remark,
-    games_page,
-    lesson_page,
-    lessons_page,
-    start_button,
-)
+from bot.features.learn.lesson import LessonPage, Remark, games_page, lesson_page, lessons_page, start_button
 from bot.i18n.texts import Phrases
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files

@@ -10,17 +10,7 @@ from bot.features.interactions.resolve_table import finished, heading, in_channe
 from bot.features.interactions.responses import MessagePage, show_page
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
-from bot.ui.components import (
-    ALL_RULES,
-    FIRST_GAME,
-    FRIEND,
-    HAND,
-    HOW,
-    LEARN_ALL,
-    MORE,
-    MY_GAMES,
-    AnyButton,
-)
+from bot.ui.components import ALL_RULES, FIRST_GAME, FRIEND, HAND, HOW, LEARN_ALL, MORE, MY_GAMES, AnyButton
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, embed_of, teach_buttons
 from engine.core.decisions import Seat
 from engine.tables.snapshot import TableSnapshot

@@ -19,15 +19,7 @@ from bot.features.table_actions.actions import is_available, run_action
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.ping_targets import offer_name, wish_name
-from bot.ui.components import (
-    FIRST_GAME,
-    FRIEND,
-    MY_GAMES,
-    AnyButton,
-    AnySelect,
-    ItemId,
-    view_of,
-)
+from bot.ui.components import FIRST_GAME, FRIEND, MY_GAMES, AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import option, page_of, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary

@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import pairwise
-from math import sqrt
 from random import Random
 from statistics import fmean
 
@@ -52,26 +51,18 @@ class StoryRequest:
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Chances in some worlds: how many, their sum by seat, and the sum of their squares."""
+    """Chances in some worlds: how many, and their sum by seat."""
 
     count: int
     sums: Chances
-    squares: Chances
 
     def join(self, other: Sample) -> Sample:
         sums = [own + more for own, more in zip(self.sums, other.sums)]
-        squares = [own + more for own, more in zip(self.squares, other.squares)]
-        return Sample(self.count + other.count, sums, squares)
+        return Sample(self.count + other.count, sums)
 
     @property
     def means(self) -> Chances:
         return [total / self.count for total in self.sums]
-
-    @property
-    def error(self) -> float:
-        """The largest standard error of the means."""
-        spread = max(square - mean * mean * self.count for square, mean in zip(self.squares, self.means))
-        return sqrt(max(0.0, spread) / max(1, self.count - 1) / self.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,8 +223,7 @@ class _Reckoning:
     def _rolled(self, segment: Segment, lines: Mapping[Seat, Line], count: int, chance: Random) -> Sample:
         truth = TrueWorlds(self._course.recording, segment, self._module, self._course.seats)
         rows = [truth.roll_out(next_seed(chance), lines) for _ in range(count)]
-        squares = [sum(x * x for x in column) for column in zip(*rows)]
-        return Sample(len(rows), [sum(column) for column in zip(*rows)], squares)
+        return Sample(len(rows), [sum(column) for column in zip(*rows)])
 
     def _lines(self, number: int) -> Mapping[Seat, Line]:
         """Return the seats' real replies in this turn, since what they did later is no luck.
@@ -293,7 +283,6 @@ class _Reckoning:
                 end_ply=segment.end_ply,
                 turn=segment.turn,
                 chances=thousandths(drifted(chances, drift[number])),
-                error=round(WHOLE * self.progress.samples[number].error),
                 mistakes=tuple(_mistake(cost, self._gain(number, cost.seat)) for cost in mistakes[number]),
             )
             for number, (segment, chances) in enumerate(zip(self._course.segments, curve))
@@ -314,8 +303,8 @@ class _Reckoning:
                 continue
             ply = chapter.end_ply - 1  # the last reply brings both
             yield chapter.model_copy(update={"end_ply": ply})
-            chances, error = thousandths(sample.means), round(WHOLE * sample.error)
-            yield chapter.model_copy(update={"ply": ply, "chances": chances, "error": error})
+            chances = thousandths(sample.means)
+            yield chapter.model_copy(update={"ply": ply, "chances": chances})
 
     def _gain(self, number: int, seat: Seat) -> float:
         return self.progress.gains.get((number, seat), 0.0)

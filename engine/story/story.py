@@ -62,7 +62,6 @@ class Chapter(BaseModel):
     end_ply: int
     turn: int
     chances: Thousandths  # before it
-    error: int  # the largest standard error of these
     mistakes: tuple[Mistake, ...] = ()
 
     def worth(self, mistake: Mistake) -> tuple[int, int]:

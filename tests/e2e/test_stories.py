@@ -51,7 +51,6 @@ def story_of(course: Course, mistaken: int, lucky: int) -> Story:
                 end_ply=segment.end_ply,
                 turn=segment.turn,
                 chances=thousandths([chance, 1 - chance]),
-                error=10,
                 mistakes=(mistake,) if number == mistaken else (),
             )
         )

@@ -63,8 +63,6 @@ def _invented(recording: Recording, seats: int, winners: tuple[int, ...]) -> Sto
     for number, segment in enumerate(course_of(recording, seats).segments):
         swing = min(SWING, share) * (1 if number // SWINGS % 2 else -1)
         chances = (share + swing, share - swing, *[share] * (seats - 2))
-        chapters.append(
-            Chapter(ply=segment.ply, end_ply=segment.end_ply, turn=segment.turn, chances=chances, error=10)
-        )
+        chapters.append(Chapter(ply=segment.ply, end_ply=segment.end_ply, turn=segment.turn, chances=chances))
     end = tuple(WHOLE // len(winners) if seat in winners else 0 for seat in range(seats))
     return Story(seed="", worlds=1, chapters=tuple(chapters), end=end)

@@ -33,8 +33,7 @@ def calm(turns: int, seats: int = 2, end: int = 99) -> Story:
     """Return a story of this many turns, each of one row, in which no turn changed a chance."""
     even = (1000 // seats,) * seats
     chapters = tuple(
-        Chapter(ply=n - 1, end_ply=n if n < turns else end, turn=n, chances=even, error=0)
-        for n in range(1, turns + 1)
+        Chapter(ply=n - 1, end_ply=n if n < turns else end, turn=n, chances=even) for n in range(1, turns + 1)
     )
     return Story(seed="", worlds=1, chapters=chapters, end=even)
 
@@ -56,7 +55,7 @@ def whole_game(mode: str, number: int) -> tuple[Played, Story]:
     game = played(mode, number, most=4000, seats=MODES[mode])
     segments, seats = course_of(game.recording, MODES[mode]).segments, MODES[mode]
     chapters = tuple(
-        Chapter(ply=one.ply, end_ply=one.end_ply, turn=one.turn, chances=(1000 // seats,) * seats, error=0)
+        Chapter(ply=one.ply, end_ply=one.end_ply, turn=one.turn, chances=(1000 // seats,) * seats)
         for one in segments
     )
     end = tuple(1000 * (seat in (game.game.winners or ())) for seat in range(seats))

@@ -62,7 +62,7 @@ def invented(mode: str, number: int, *, mistakes: bool = False) -> Story:
         is_wrong = mistakes and giver in segment.lines and giver != taker and step >= 120
         chapters.append(
             Chapter(
-                ply=segment.ply, end_ply=segment.end_ply, turn=segment.turn, chances=tuple(chances), error=10,
+                ply=segment.ply, end_ply=segment.end_ply, turn=segment.turn, chances=tuple(chances),
                 mistakes=(_mistake(giver, step, segment.lines[giver]),) if is_wrong else (),
             )
         )  # fmt: skip
@@ -101,7 +101,7 @@ DISTINCT, OF_MANY = 8, 6  # headlines of ten games in a row, and where none may 
 def curve(*chances: int, end: int = 1000, closed: bool = False) -> Story:
     """Return a story of two in which the first seat had these chances."""
     chapters = [
-        Chapter(ply=n, end_ply=n + 1, turn=n, chances=(chance, 1000 - chance), error=5)
+        Chapter(ply=n, end_ply=n + 1, turn=n, chances=(chance, 1000 - chance))
         for n, chance in enumerate(chances)
     ]
     return Story(seed="s", worlds=9, chapters=tuple(chapters), end=(end, 1000 - end), is_closed=closed)
@@ -179,7 +179,7 @@ def test_the_parts_of_the_sum_add_up() -> None:
 def test_the_chance_that_cards_dealt_make_is_the_one_that_the_curve_begins_with() -> None:
     for own in (434, 435, 436, 437):
         chances = (own, 1000 - own - 300, 151, 149)
-        chapter = Chapter(ply=0, end_ply=9, turn=1, chances=chances, error=0)
+        chapter = Chapter(ply=0, end_ply=9, turn=1, chances=chances)
         story = Story(seed="s", worlds=9, chapters=(chapter,), end=(1000, 0, 0, 0))
         parts = points_of(story, 0)
         assert parts["even"] + parts["deal"] == whole_percents(chances)[0]
@@ -256,7 +256,7 @@ def test_the_board_tells_a_game_in_the_gazettes_words() -> None:
 
 def test_of_three_each_has_a_curve_in_their_color_and_of_others_the_leader_alone() -> None:
     game = played("gnadenlos", 1, most=4000, seats=3)
-    calm = Chapter(ply=1, end_ply=2, turn=1, chances=(333, 333, 334), error=10)
+    calm = Chapter(ply=1, end_ply=2, turn=1, chances=(333, 333, 334))
     story = Story(seed="s", worlds=9, chapters=(calm,), end=(0, 1000, 0))
     row = (game.game.rules.version, game.rests[0], game.log, NAMES[:3], [None] * 3, "en", 1)
     of_three = make_gazette(source_of("gnadenlos", *row, story=story), 1, DAY).page

@@ -265,7 +265,7 @@ async def test_hands_of_secret_choices_are_those_that_were_chosen_from() -> None
 
 async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them() -> None:
     evening = played("bang", 3)
-    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500), error=0)
+    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))
     story = Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0))
     place = at(evening.game.ply, ALL, TURNS)
     here = await page_at(snapshot_of(evening.game, 2), evening.recording, None, place, story)
@@ -280,7 +280,7 @@ async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them()
 
 async def test_every_page_has_the_curve_and_the_end_too() -> None:
     evening = played("bang", 3)
-    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500), error=0)
+    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))
     story, snapshot = (
         Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0)),
         snapshot_of(evening.game, 2),

@@ -133,8 +133,8 @@ def test_a_page_tells_the_story_of_its_game(monkeypatch: pytest.MonkeyPatch) -> 
         gains={},
     )
     chapters = (
-        Chapter(ply=0, end_ply=middle, turn=1, chances=(400, 300, 300), error=5),
-        Chapter(ply=middle, end_ply=end, turn=5, chances=(100, 450, 450), error=5, mistakes=(mistake,)),
+        Chapter(ply=0, end_ply=middle, turn=1, chances=(400, 300, 300)),
+        Chapter(ply=middle, end_ply=end, turn=5, chances=(100, 450, 450), mistakes=(mistake,)),
     )
     story = Story(seed="00", worlds=40, chapters=chapters, end=(0, 1000, 0))
     data = content(build_page(replace(made, story=story)))

@@ -15,7 +15,7 @@ def test_of_three_each_curve_and_name_has_its_seats_color_and_of_two_one_curve_i
     seats: int, family: str
 ) -> None:
     chances = ((300, 700), (300, 500, 200))[seats - 2]
-    chapter = Chapter(ply=0, end_ply=4, turn=1, chances=chances, error=0)
+    chapter = Chapter(ply=0, end_ply=4, turn=1, chances=chances)
     end = (1000, *[0] * (seats - 1))
     story = Story(seed="s", worlds=1, chapters=(chapter,), end=end)
 

@@ -150,7 +150,7 @@ async def test_nobody_sees_mistakes_of_a_user_who_wants_none_judged(
         Mistake(seat=seat, loss=100, error=10, best=line, played=line, chance=500, better=700, gains={})
         for seat in range(2)
     ]
-    chapter = Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), error=0, mistakes=tuple(mistakes))
+    chapter = Chapter(ply=0, end_ply=1, turn=1, chances=(500, 500), mistakes=tuple(mistakes))
     judged = Story(seed="s", worlds=1, chapters=(chapter,), end=(400, 600))
     await world.store.stories.save(table, judged.pack())
 

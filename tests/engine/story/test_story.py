@@ -88,7 +88,7 @@ def random_story(chance: Random) -> Story:
         )  # fmt: skip
 
     chapters = [
-        Chapter(ply=ply, end_ply=ply + 1, turn=ply // 3, chances=chances(), error=chance.randint(0, 30),
+        Chapter(ply=ply, end_ply=ply + 1, turn=ply // 3, chances=chances(),
                 mistakes=tuple(mistake() for _ in range(chance.randint(0, 2))))
         for ply in range(chance.randint(1, 30))
     ]  # fmt: skip
@@ -149,8 +149,8 @@ def erring(loss: int, real_gain: int) -> Story:
     )  # fmt: skip
     one, two = (600, 400), (400, 600)
     chapters = (
-        Chapter(ply=0, end_ply=1, turn=1, chances=one, error=0),
-        Chapter(ply=1, end_ply=2, turn=2, chances=two, error=0, mistakes=(lost,)),
+        Chapter(ply=0, end_ply=1, turn=1, chances=one),
+        Chapter(ply=1, end_ply=2, turn=2, chances=two, mistakes=(lost,)),
     )
     return Story(seed="s", worlds=1, chapters=chapters, end=two)
 
@@ -206,7 +206,7 @@ def test_chances_count_on_what_the_seats_really_do_later_in_the_turn() -> None:
 def test_only_questions_of_a_new_turn_are_valued_like_those_before_them(quickly: None) -> None:
     request = finished("bang")
     segments = course_of(request.recording, 2).segments
-    even = reckoning.Sample(1, (0.5, 0.5), (0.25, 0.25))
+    even = reckoning.Sample(1, (0.5, 0.5))
     work = reckoning._Reckoning(request, Progress(samples=dict.fromkeys(range(len(segments)), even)))
     while work._sample_as_before():
         pass
@@ -218,7 +218,7 @@ def test_only_questions_of_a_new_turn_are_valued_like_those_before_them(quickly:
 def test_the_curve_does_not_jump_where_a_new_turn_is_valued_otherwise() -> None:
     request = finished("bang")
     count = len(course_of(request.recording, 2).segments)
-    even, later = (reckoning.Sample(1, row, row) for row in ((0.5, 0.5), (0.8, 0.2)))
+    even, later = (reckoning.Sample(1, row) for row in ((0.5, 0.5), (0.8, 0.2)))
     samples = {number: even if number < count - 1 else later for number in range(count)}
     story = reckoning._Reckoning(request, Progress(samples=samples, as_before={count - 1: even})).story()
 
@@ -468,7 +468,7 @@ def test_chances_in_stories_are_surer_than_the_formula_where_their_worlds_know_m
 def test_every_chapter_is_as_long_on_the_curve_whatever_was_taken_back_in_it() -> None:
     plies = ((0, 2), (2, 8), (8, 10), (10, 12))
     chapters = tuple(
-        Chapter(ply=start, end_ply=end, turn=turn, chances=(500, 500), error=0)
+        Chapter(ply=start, end_ply=end, turn=turn, chances=(500, 500))
         for turn, (start, end) in enumerate(plies, 1)
     )
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))

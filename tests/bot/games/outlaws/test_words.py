@@ -84,7 +84,7 @@ def test_a_replay_opens_at_the_round_that_the_end_shows_but_not_at_the_end_itsel
     evening = played("outlaws-duel", seed, plain=True)
     best = decider(evening.game.view(None))
     assert best is not None
-    chapter = Chapter(ply=0, end_ply=evening.log[-1].ply, turn=1, chances=(500, 500), error=5)
+    chapter = Chapter(ply=0, end_ply=evening.log[-1].ply, turn=1, chances=(500, 500))
     timeline, end = (
         evening.recording.timeline(),
         Story(seed="s", worlds=9, chapters=(chapter,), end=(1000, 0)),

@@ -138,11 +138,9 @@ class Channels:
 
     async def may_write(self, location: TableLocation) -> bool:
         try:
-            channel = await self._client.fetch_channel(location.channel_id or location.parent_channel_id)
+            channel = await self._client.fetch_channel(location.board_channel_id)
         except (discord.HTTPException, *UNREACHABLE) as why:
-            log.debug(
-                "channel %s is still closed: %s", location.channel_id or location.parent_channel_id, why
-            )
+            log.debug("channel %s is still closed: %s", location.board_channel_id, why)
             return False
         return can_show(channel)
 

@@ -158,7 +158,7 @@ class Notifications:
         if user_id is None or (await self._user_cache.settings(user_id)).ping_mode == "none":
             return
         text = await self._texts_of(user_id, snapshot.location.guild_id)
-        channel = f"<#{snapshot.location.channel_id or snapshot.location.parent_channel_id}>"
+        channel = f"<#{snapshot.location.board_channel_id}>"
         content = text("dm-unseen", name=table_name(snapshot, text), channel=channel)
         number = nonce("unseen", snapshot.id, snapshot.game.ply, user_id)
         await self.direct_messages.send(user_id, content, view_of([]), number)
@@ -275,9 +275,7 @@ class Notifications:
 
     async def _send_in_channel(self, ping: PendingPing, target: PingTarget) -> int | None:
         text, location = await self._guilds.texts(target.location.guild_id), target.location
-        channel = self._client.get_partial_messageable(
-            location.channel_id or location.parent_channel_id, guild_id=location.guild_id
-        )
+        channel = self._client.get_partial_messageable(location.board_channel_id, guild_id=location.guild_id)
         mention = f"<@{ping.user_id}>"
         message = text(
             f"ping-{ping.kind}",

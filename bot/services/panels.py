@@ -257,7 +257,7 @@ class Panels:
         except Refused:  # the game cannot be opened
             return False
         posted = await self._boards.board_message(table_id)
-        channel = snapshot.location.channel_id or snapshot.location.parent_channel_id
+        channel = snapshot.location.board_channel_id
         board_id = posted.message_id if posted is not None and posted.channel_id == channel else 0
         for key in keys:
             if (panel := self._open.get(key)) is not None:

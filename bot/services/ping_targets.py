@@ -108,7 +108,7 @@ class PingTargets:
 
 
 def link(location: TableLocation, board: BoardMessage | None) -> str:
-    channel = location.channel_id or location.parent_channel_id
+    channel = location.board_channel_id
     message = board.message_id if board is not None and board.channel_id == channel else None
     return message_link(location.guild_id, channel, message)
 
@@ -198,11 +198,8 @@ def offer_link(offer: Offer) -> str:
 
 
 def proposal_link(location: TableLocation, proposal: Proposal) -> str:
-    return message_link(
-        location.guild_id,
-        proposal.channel_id or location.channel_id or location.parent_channel_id,
-        proposal.message_id,
-    )
+    channel_id = proposal.channel_id or location.board_channel_id
+    return message_link(location.guild_id, channel_id, proposal.message_id)
 
 
 def message_link(guild_id: int, channel_id: int, message_id: int | None = None) -> str:

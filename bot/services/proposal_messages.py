@@ -61,7 +61,7 @@ class ProposalMessages:
     async def post(self, proposal: Proposal) -> None:
         """Post a proposal; if that fails, withdraw it."""
         snapshot = await self._tables.get(proposal.table_id)
-        where = snapshot.location.channel_id or snapshot.location.parent_channel_id
+        where = snapshot.location.board_channel_id
         channel = self._client.get_partial_messageable(where, guild_id=snapshot.location.guild_id)
         called = await self._users_to_ping(snapshot, proposal)
         content = await self._draw(proposal)

@@ -424,7 +424,7 @@ class Publisher:
         ):
             return
         text = await self._guilds.texts(saved.location.guild_id)
-        where = saved.location.channel_id or saved.location.parent_channel_id
+        where = saved.location.board_channel_id
         channel = self._channels.partial(where, saved.location.guild_id)
         content = text("table-closed", table=table_id, why=text(f"event-{why.code}"))
         try:

@@ -93,7 +93,7 @@ class Suspensions:
     async def check_shown(self, table_id: int, location: TableLocation) -> bool:
         """Return whether a table may be shown, as far as is known without asking Discord; else suspend it."""
         server = self._client.get_guild(location.guild_id)
-        channel = server and server.get_channel_or_thread(location.channel_id or location.parent_channel_id)
+        channel = server and server.get_channel_or_thread(location.board_channel_id)
         if channel is None or can_show(channel):
             return True
         locked = isinstance(channel, discord.Thread) and channel.locked

@@ -108,7 +108,7 @@ class WhatIf:
                 await self.check_user(snapshot, who.user_id)
         secret, viewers = self._secret(), _all_hands(snapshot, seat) if redeals_hidden else ()
         branch = await self._branch(snapshot, seat, ply, viewers, secret)
-        where = snapshot.location.channel_id or snapshot.location.parent_channel_id
+        where = snapshot.location.board_channel_id
         offer = await self._offer(snapshot, ply, where, participants, seat, secret)
         return await self._tables.begin(offer, False, participants, branch, also)
 

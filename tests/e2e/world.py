@@ -151,11 +151,7 @@ class World:
     async def channel(self, table_id: int) -> ChannelHandle:
         location = (await self.snapshot(table_id)).location
         channels = (self.saloon, *self.saloon.threads)
-        return next(
-            channel
-            for channel in channels
-            if channel.id == (location.channel_id or location.parent_channel_id)
-        )
+        return next(channel for channel in channels if channel.id == location.board_channel_id)
 
     async def board(self, table_id: int) -> discord.Message:
         posted = await self.bot.store.boards.board_message(table_id)

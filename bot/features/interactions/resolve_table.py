@@ -58,11 +58,8 @@ async def resolve_table(interaction: Interaction, table_id: int | None, family: 
 
 
 def in_channel(summaries: Sequence[TableSummary], interaction: Interaction) -> list[TableSummary]:
-    return [
-        summary
-        for summary in summaries
-        if (summary.location.channel_id or summary.location.parent_channel_id) == interaction.channel_id
-    ]
+    channel_id = interaction.channel_id
+    return [summary for summary in summaries if summary.location.board_channel_id == channel_id]
 
 
 def _other_game(game: str, interaction: Interaction) -> Refused:
@@ -126,7 +123,7 @@ async def _visible_run(interaction: Interaction, snapshot: TableSnapshot) -> Tab
 
 
 async def _may_read(interaction: Interaction, location: TableLocation) -> bool:
-    channel_id = location.channel_id or location.parent_channel_id
+    channel_id = location.board_channel_id
     guild, member = interaction.guild, interaction.user
     if channel_id == interaction.channel_id:
         return True

@@ -59,7 +59,7 @@ async def tables(interaction: Interaction, page: int = 0) -> MessagePage:
 
 
 def _table_line(summary: TableSummary, text: Texts) -> str:
-    where = f"<#{summary.location.channel_id or summary.location.parent_channel_id}>"
+    where = f"<#{summary.location.board_channel_id}>"
     return text(
         "admin-table",
         name=escape(table_label(summary, text)),

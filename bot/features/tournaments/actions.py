@@ -271,7 +271,7 @@ async def _own_game(
     summary = await interaction.client.services.store.summaries.get(game.table_id or 0)
     if summary is None:
         return [line, text("tournament-your-pairing-soon")], []
-    place = summary.location.channel_id or summary.location.parent_channel_id
+    place = summary.location.board_channel_id
     return [line], [link_button(message_link(tournament.guild_id, place), text("btn-tournament-game"))]
 
 

@@ -24,6 +24,11 @@ class TableLocation:
         """Whether only its player sees the table."""
         return self.parent_channel_id == NO_CHANNEL
 
+    @property
+    def board_channel_id(self) -> int:
+        """Where its board is or will be posted: until its thread exists, where it was offered."""
+        return self.channel_id or self.parent_channel_id
+
     @classmethod
     def new(cls, guild_id: int, parent_channel_id: int, *, thread: bool) -> Self:
         """Return a location in this channel, or in a thread that does not exist yet."""

@@ -210,7 +210,7 @@ class Presenter(ABC, Generic[V]):
             of_turn = [*group]
             episodes += [
                 Episode(
-                    TurnEvent(of_turn[-1].ply, turn, event),
+                    TurnEvent(_ply_of(event, of_turn), turn, event),
                     self.episode_weights[event.kind],
                     event.kind in self.grave_events,
                 )
@@ -377,3 +377,9 @@ def board_picture(presenter: AnyPresenter, ruled: Any, view: Any, phrases: Phras
         else None
     )
     return end or presenter.picture(view, phrases)
+
+
+def _ply_of(event: Event, rows: Sequence[TurnEvent]) -> int:
+    """Return the last of these rows that a merged event is made of."""
+    parts = (row.ply for row in rows if row.event.facts and {*row.event.facts} <= {*event.facts})
+    return max(parts, default=rows[-1].ply)

@@ -84,13 +84,18 @@ def moments(text: str) -> set[str]:
 
 
 async def starred(world: World, table: int, person: MemberActor) -> list[str]:
-    """Return where a replay opens, and all pages to which its star leads from there."""
-    panel = (await person.slash(world.saloon, "wanted replay", table=table)).response
-    pages = [text_of(panel)]
-    while pages.count(pages[0]) == 1 and len(pages) < 20:
-        panel = (await person.click(panel, custom_id=button(panel, "rp:", ":s"))).response
+    """Return where a replay opens, and all pages to which its star leads from the deal."""
+    first = (await person.slash(world.saloon, "wanted replay", table=table)).response
+    panel = (await person.slash(world.saloon, "wanted replay", table=table, turn=0)).response
+    pages = [text_of(first)]
+    while star := [one for row in panel.components for one in row["components"] if _is_star(one)]:
+        panel = (await person.click(panel, custom_id=star[0]["custom_id"])).response
         pages.append(text_of(panel))
-    return pages[:-1]
+    return pages
+
+
+def _is_star(component: Any) -> bool:
+    return str(component.get("custom_id", "")).endswith(":s") and not component.get("disabled")
 
 
 async def test_a_replay_opens_at_a_moment_and_a_star_leads_on_to_all_and_to_mistakes(world: World) -> None:
@@ -104,7 +109,7 @@ async def test_a_replay_opens_at_a_moment_and_a_star_leads_on_to_all_and_to_mist
     assert set().union(*map(moments, pages)) == on_board
     [(chapter, mistake)] = story.told_mistakes()
     [at_mistake] = [page for page in pages if "could have known" in page]
-    assert f"by about {percent(mistake.cost)} points" in at_mistake
+    assert f"about {percent(mistake.cost)} more games of 100" in at_mistake
     assert EN("story-better", count=80) in at_mistake
     assert EN("bang-better-own", times=10, count=5) in at_mistake
     game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[chapter].ply)

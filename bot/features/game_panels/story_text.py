@@ -88,10 +88,11 @@ def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
 
 
 def ending(story: Story, phrases: Phrases) -> Iterator[str]:
-    """Say what each of two seats' results is made of."""
+    """Say what each of two seats' results is made of, where somebody can make mistakes."""
     if story.is_closed:
         yield phrases.texts("story-closed")
-    for seat in range(story.seats) if story.seats == 2 else ():
+    is_judged = MODULES[phrases.family].lookahead is not None
+    for seat in range(story.seats) if story.seats == 2 and is_judged else ():
         parts = " · ".join(f"{points} {what}" for points, what in parts_told(story, seat, phrases))
         name, result = phrases.seat(seat), percent(story.end[seat])
         yield phrases.texts("story-sum", name=name, parts=parts, result=result)

@@ -27,6 +27,7 @@ HEADLINES = 8  # of each kind
 OWN_HEADLINES, STAMPS = 3, 3  # of a family of games
 BEHIND, NEARLY_LOST = 0.5, 0.8  # of an even share: the chance of a winner who came back, or won at the last
 TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's, and nobody led all day
+CERTAIN = 900  # thousandths: the chance of a winner before a close end that everybody had seen coming
 CLEARLY = 0.1  # of an even share: by which a chance differs from it that says who leads
 SURPRISES = frozenset({"edge", "last", "comeback"})  # kinds of headline
 CROSSINGS = 3  # from which the lead changed often
@@ -73,7 +74,8 @@ class _Writer:
         if kind == "leader" and not self._presenter.led_all_the_way(view):
             kind = "plain"
         encounter = self._presenter.moment(view, lead, phrases)
-        if kind in ("leader", "plain") and encounter is not None and encounter.is_close:
+        is_open = story.chapters[-1].chances[lead] < CERTAIN
+        if kind in ("leader", "plain") and encounter is not None and encounter.is_close and is_open:
             kind = "edge"
         if kind in SURPRISES and encounter is not None and encounter.was_ahead:
             kind = "plain"  # whoever saw the game knows better

@@ -296,9 +296,9 @@ def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[A
     ids = _Ids(page)
     places = [*entries_on(page, phrases_for(page.snapshot, text)), *mistakes_told(page.timeline, page.story)]
     plies = sorted({ply for ply, _ in places})
-    if len(plies) > (plies == [page.place.ply]):
-        star = next((ply for ply in plies if ply > page.place.ply), plies[0])
-        yield ids.button(text("btn-replay-star"), "s", ply=star, row=2)
+    if plies and len(plies) < len(page.stops) - 1:  # else it would be the same as the next stop
+        star = next((ply for ply in plies if ply > page.place.ply), page.place.ply)
+        yield ids.button(text("btn-replay-star"), "s", ply=star, disabled=star == page.place.ply, row=2)
     elif page.is_over and page.share_done is not None:
         yield ids.button(text("btn-refresh"), "r", row=2)
     if page.is_over:

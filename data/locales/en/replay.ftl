@@ -89,7 +89,7 @@ story-expected = ⏳ Chances, moments and mistakes are being worked out: { $perc
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win: { $percent }%
 # $cost: by how many percent the chance to win was less
-story-knew = 💡 **{ $name }** could have known: **{ $best }** was better than { $played }, by about { $cost } points of 100.
+story-knew = 💡 **{ $name }** could have known: **{ $best }** was better than { $played }: about { $cost } more games of 100 won.
 story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
 story-closed = The game was given up here: this is how it stood.
 # $parts: points and what they are, as in the Gazette, one after the other

@@ -89,7 +89,7 @@ story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }: { $percent } %
 # $cost: by how many percent the chance to win was less
-story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** era mejor que { $played }, unos { $cost } puntos de 100.
+story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** era mejor que { $played }: unas { $cost } partidas ganadas más de cada 100.
 story-better = De 100 repartos que desde ese sitio se veían iguales, salía mejor en { $count }.
 story-closed = La partida se abandonó aquí: así estaba.
 # $parts: points and what they are, as in the Gazette, one after the other

@@ -89,7 +89,7 @@ story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percen
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %
 # $cost: by how many percent the chance to win was less
-story-knew = 💡 **{ $name }** pouvait le savoir : mieux valait **{ $best }**, d’environ { $cost } points sur 100 ; joué : { $played }.
+story-knew = 💡 **{ $name }** pouvait le savoir : mieux valait **{ $best }** (environ { $cost } parties de plus gagnées sur 100) ; joué : { $played }.
 story-better = Sur 100 donnes qui se ressemblent vues de cette place, c’était mieux { $count } fois.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.
 # $parts: points and what they are, as in the Gazette, one after the other

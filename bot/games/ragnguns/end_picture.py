@@ -165,29 +165,35 @@ def verdict(view: View, phrases: Phrases) -> str:
     """Say in a few words how the game was won."""
     if (last := last_hit(view)) is None:
         return ""
-    *earlier, turn = _lead_turns(view, 1 - last.seat) or [0]
-    at_last = "again" if earlier else "last"
     facts: dict[str, str | int] = {
         "target": _name(view.seats[last.seat].pistolero, phrases),
         "name": phrases.seat(last.seat),
         "own": view.seats[1 - last.seat].pistolero_wounds,
-        "turn": turn,
-        "lead": "never" if not turn else at_last if turn == last.turn else "turn",
+        **_course(view, 1 - last.seat, last.turn),
     }
     if last.by == VOLLEY:
         return phrases.texts("ragnguns-verdict-volley", **facts)
     return phrases.texts("ragnguns-verdict", **facts, card=_name(last.by, phrases))
 
 
-def _lead_turns(view: View, winner: Seat) -> list[int]:
-    """Return the turns in which the winner took the lead, 0 as the story began; none if nobody hit them."""
-    taken, turns, led = [_before(view, seat) for seat in range(len(view.seats))], list[int](), False
-    for turn, seat, count in [(0, winner, 0), *((hit.turn, hit.seat, hit.count) for hit in view.hits)]:
-        taken[seat] += count
-        leads = taken[winner] < taken[1 - winner]
-        turns += [turn] if leads and not led else []
-        led = leads
-    return turns if taken[winner] else []
+def _course(view: View, winner: Seat, end: int) -> dict[str, str | int]:
+    """Return how the lead went after each turn, "plain" if nothing short is true of all of it."""
+    taken, leads = [_before(view, seat) for seat in range(len(view.seats))], list[int]()
+    for turn in range(end + 1):
+        for hit in view.hits:
+            taken[hit.seat] += hit.count * (hit.turn == turn)
+        leads.append(taken[1 - winner] - taken[winner])
+    begun = next(turn for turn in range(end, -1, -1) if not turn or leads[turn - 1] <= 0)
+    ahead, behind = (sum(lead * sign > 0 for lead in leads[:-1]) for sign in (1, -1))
+    if not taken[winner] or not begun:
+        course = "plain"
+    elif 2 * ahead > end and max(leads[:begun]) > 0:
+        course = "most"
+    elif begun < end:
+        course = "turn"
+    else:
+        course = "last" if not ahead else "again" if 2 * behind > end else "plain"
+    return {"turn": begun, "lead": course}
 
 
 def _before(view: View, seat: Seat) -> int:

@@ -368,7 +368,8 @@ ragnguns-over = The end
 ragnguns-verdict = 6 hits to { $own }{ ragnguns-course }: { $card } brought { $name } ({ $target }) down
 ragnguns-verdict-volley = 6 hits to { $own }{ ragnguns-course }: the Shootout brought { $name } ({ $target }) down
 ragnguns-course = { $lead ->
-    [never] { "" }
+    [plain] { "" }
+    [most] , ahead most of the game
     [last] , ahead only at the very end
     [again] , back in the lead only at the very end
    *[turn] , ahead since turn { $turn }

@@ -363,7 +363,8 @@ ragnguns-over = Fin de la partida
 ragnguns-verdict = 6 impactos contra { $own }{ ragnguns-course }: { $card } derribó { A($name) } ({ $target })
 ragnguns-verdict-volley = 6 impactos contra { $own }{ ragnguns-course }: el Tiroteo derribó { A($name) } ({ $target })
 ragnguns-course = { $lead ->
-    [never] { "" }
+    [plain] { "" }
+    [most] , por delante la mayor parte de la partida
     [last] , por delante solo al final
     [again] , de nuevo por delante solo al final
    *[turn] , por delante desde el turno { $turn }

@@ -363,7 +363,8 @@ ragnguns-over = Fin de la partie
 ragnguns-verdict = 6 touches contre { $own }{ ragnguns-course } : { $card } abat { $name } ({ $target })
 ragnguns-verdict-volley = 6 touches contre { $own }{ ragnguns-course } : la Fusillade abat { $name } ({ $target })
 ragnguns-course = { $lead ->
-    [never] { "" }
+    [plain] { "" }
+    [most] , en tête la plupart du temps
     [last] , en tête à la toute fin seulement
     [again] , de nouveau en tête à la toute fin seulement
    *[turn] , en tête depuis le tour { $turn }

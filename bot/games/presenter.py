@@ -183,6 +183,10 @@ class Presenter(ABC, Generic[V]):
         """Return the deciding step of a game that its rules ended, and what led to it."""
         return None
 
+    def score(self, view: V, seat: Seat, phrases: Phrases) -> str:
+        """Return what a seat of several came to, unless the `moment` shows it, else ""."""
+        return ""
+
     def moment(self, view: V, lead: Seat, phrases: Phrases) -> Encounter | None:
         """Return the deciding moment of a finished game, in which the seat `lead` stands out."""
         return None

@@ -5,7 +5,7 @@ It runs in the drawing process. The number of the table chooses the words: games
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.features.game_panels.chronicle import chronicle, plain
 from bot.features.game_panels.story_text import percent
@@ -94,7 +94,7 @@ class _Writer:
                 "gazette-curves" if story.tells_all else "gazette-curve", name=phrases.name(lead)
             ),
             curves=tuple(self._curves(lead)),
-            curve_names=tuple(map(phrases.name, self._curve_seats(lead) if story.tells_all else ())),
+            curve_names=tuple(self._curve_names(view, lead)),
             even=WHOLE // story.seats,
             turns=tuple(self._turns()),
         )
@@ -142,6 +142,12 @@ class _Writer:
         for seat in self._curve_seats(lead):
             points = tuple((self._story.progress(ply), at[seat]) for ply, at in self._story.curve)
             yield self._presenter.tone(seat, self._phrases), points
+
+    def _curve_names(self, view: Any, lead: Seat) -> Iterator[str]:
+        """Yield whose curves of several they are, with what they came to."""
+        for seat in self._curve_seats(lead) if self._story.tells_all else ():
+            parts = (self._phrases.name(seat), self._presenter.score(view, seat, self._phrases))
+            yield " · ".join(filter(None, parts))
 
     def _curve_seats(self, lead: Seat) -> list[Seat]:
         """Return whose curves the page draws, the leader last."""

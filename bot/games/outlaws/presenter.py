@@ -150,6 +150,7 @@ class OutlawsPresenter(Presenter[View]):
         return replace(view, seats=(*view.seats[: view.seat], own, *view.seats[view.seat + 1 :]))
 
     episodes = staticmethod(episodes)
+    score = staticmethod(story.score)
     led_all_the_way = staticmethod(story.is_wire_to_wire)
     end_picture = staticmethod(end_picture.end)
 

@@ -120,6 +120,10 @@ def _kind(best: Round, view: View) -> str:
     return "lead" if best.number == taken else "duel"
 
 
+def score(view: View, seat: Seat, phrases: Phrases) -> str:
+    return "" if view.game == GANGS else _money(view.seats[seat].reward, phrases)
+
+
 def own_place(view: View, phrases: Phrases) -> str:
     """Tell a seat of many its money, or its gang's total, and its place, with what its leader brought."""
     if view.seat is None or len(view.seats) == 2:

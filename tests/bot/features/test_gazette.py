@@ -244,6 +244,17 @@ def test_a_headline_names_no_one_of_several_losers(mode: str, language: str) -> 
         assert not any(name in page.headline for name in losers)
 
 
+def test_beside_their_curves_three_stand_with_the_money_that_they_came_to() -> None:
+    game = played("outlaws-shootout", 1, most=4000, seats=3)
+    calm = Chapter(ply=0, end_ply=game.game.ply, turn=1, chances=(333, 333, 334))
+    story = Story(seed="s", worlds=9, chapters=(calm,), end=(0, 1000, 0))
+    row = (game.game.rules.version, game.rests[0], game.log, NAMES[:3], [None] * 3, "en", 1)
+    page = make_gazette(source_of("outlaws-shootout", *row, story=story), 1, DAY).page
+
+    rewards = [seat.reward for seat in game.game.view(None).seats]
+    assert {*page.curve_names} == {f"{name} · ${money:,}" for name, money in zip(NAMES, rewards)}
+
+
 def test_the_board_tells_a_game_in_the_gazettes_words() -> None:
     story, events = invented("bang", 402), evening("bang")[0].recording.events()
     page = gazette("bang", 402, story=story).page

@@ -1,44 +1,62 @@
 """What belongs into the story of a game of Gnadenlos!: vultures, narrow escapes, steps and gold."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.parts import Episode, TurnEvent
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
+from engine.games.gnadenlos.cards import ARRIVAL
 
 RESULTS = frozenset({"found", "took", "advanced", "retreated"})  # of events, for which somebody was sent
-VULTURE, ESCAPE = 150, 60  # weights
-FIXED = {"took-back": 50, "recruited": 30, "took": 20}
-EACH = {"advanced": ("steps", 12), "retreated": ("steps", 12), "found": ("nuggets", 5)}  # facts that weigh
+VULTURE, ESCAPE, FINISH = 150, 60, 200  # weights
+FIXED = {"took-back": 20, "recruited": 20, "took": 20}
+EACH = {
+    "advanced": ("steps", 15),
+    "retreated": ("steps", 12),
+    "found": ("nuggets", 5),
+    "drained": ("value", 9),
+}
+MOVED = 4  # of each step of a hat in a turn, for all that its seat did in that turn
+DEAR, HALF = 8, 5  # nuggets for which a payday is told, and of which it is if they were most of a purse
 
 
 def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
     """Return what a chronicle may tell; the vulture that ended the game is told beside it.
 
-    Who was in front and just escaped one weighs more than who was not.
+    Who is in front in the end weighs more, and so does who is and has just escaped a vulture. Prestige is
+    routine but for the step onto the Finish.
     """
     turn, result, fields = 0, list[Episode](), dict[Seat | None, int]()
+    moved = Counter[tuple[int, Seat | None]]()
     for row in _with_escapes(_with_who_went(rows)):
-        facts, kind = dict(row.event.facts), row.event.kind
+        facts, kind, seat = dict(row.event.facts), row.event.kind, row.event.seat
         turn = int(facts.get("number", turn)) if kind == "turn-began" else turn
-        fields[row.event.seat] = int(facts.get("field", fields.get(row.event.seat, 0)))
+        fields[seat] = int(facts.get("field", fields.get(seat, 0)))
+        moved[turn, seat] += int(facts.get("steps", 0))
         weight = FIXED.get(kind, 0)
         if kind == "ruined":
             weight = VULTURE * int(facts["vultures"])
         elif kind == "lasted":
-            weight = ESCAPE + VULTURE * (fields[row.event.seat] == max(fields.values()))
+            weight = ESCAPE + VULTURE * (fields[seat] == max(fields.values()))
+        elif facts.get("why") == "prestige":
+            weight = FINISH if fields[seat] >= ARRIVAL else 1
         elif kind in EACH and facts.get("why") != "ruin":
             fact, factor = EACH[kind]
             weight = factor * int(facts[fact])
         if weight:
             result.append(Episode(row._replace(turn=turn), weight, kind == "ruined"))
     ends = [one for one in result if one.row.ply == end and one.row.event.kind == "ruined"][-1:]
+    for n, (row, weight, _) in enumerate(result):
+        is_front = fields[row.event.seat] == max(fields.values())
+        weight = (weight + MOVED * moved[row.turn, row.event.seat]) * (1 + is_front)
+        result[n] = result[n]._replace(weight=weight)
     return [one for one in result if one not in ends]
 
 
 def _with_escapes(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
-    """Yield the rows, and at the end of each payday who has paid with their last nuggets, and no more."""
+    """Yield the rows, and at the end of each payday whom it cost all they had and no more, or much."""
     paid = dict[Seat | None, tuple[int, int]]()  # what each has paid, and what they have left
     for row in rows:
         yield row
@@ -48,8 +66,9 @@ def _with_escapes(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
             paid[event.seat] = before + int(facts["value"]), int(facts["left"])
         elif event.kind in ("payday-ended", "ruined"):
             for seat, (value, left) in paid.items():
-                if value and not left and seat != event.seat:
-                    yield row._replace(event=Event("lasted", seat, (("value", value),)))
+                if seat != event.seat and value and (not left or value >= (HALF if value > left else DEAR)):
+                    kind = "drained" if left else "lasted"
+                    yield row._replace(event=Event(kind, seat, (("value", value), ("left", left))))
             paid = {}
 
 

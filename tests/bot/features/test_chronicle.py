@@ -216,12 +216,15 @@ def test_who_was_as_strong_is_told_with_what_an_event_brought() -> None:
     assert "15 nuggets" in entry.sentence
 
 
-@pytest.mark.parametrize(("field", "left", "is_first"), [(27, 0, True), (19, 0, False), (27, 1, None)])
+@pytest.mark.parametrize(("field", "left", "is_first"), [(27, 0, True), (19, 0, False), (27, 5, None)])
 def test_a_payday_that_took_all_of_the_one_in_front_weighs_more(
     field: int, left: int, is_first: bool | None
 ) -> None:
     walks = [Event("advanced", seat, (("field", to), ("steps", 1))) for seat, to in ((0, 22), (1, field))]
-    due = [Event("paid", 1, (("value", 2), ("left", 3))), Event("paid", 1, (("value", 3), ("left", left)))]
+    due = [
+        Event("paid", 1, (("value", 2), ("left", left + 3))),
+        Event("paid", 1, (("value", 3), ("left", left))),
+    ]
     vulture = Event("ruined", 2, (("value", 4), ("vultures", 1)))
     over = Event("payday-ended", None, (("column", 4),))
     events = {1: [*walks, began(1)], 2: [began(2), *due, over], 3: [began(3), vulture]}
@@ -231,6 +234,48 @@ def test_a_payday_that_took_all_of_the_one_in_front_weighs_more(
     assert ("Turn 2" in weights) == (is_first is not None)
     if is_first is not None:
         assert (weights["Turn 2"] > weights["Turn 3"]) == is_first
+
+
+@pytest.mark.parametrize(
+    ("values", "left", "is_told"), [((3, 5), 20, True), ((3, 2), 4, True), ((3,), 4, False)]
+)
+def test_a_payday_that_took_much_is_told(values: tuple[int, ...], left: int, is_told: bool) -> None:
+    paid = [Event("paid", 1, (("value", value), ("left", left))) for value in values]
+    events = {1: [began(1), *paid, Event("payday-ended", None, (("column", 4),))]}
+    entries = chronicle(calm(4, 3), events, 0, say("gnadenlos"))
+
+    assert [f"{sum(values)} nuggets: {left} left" in one.sentence for one in entries] == [True] * is_told
+
+
+@pytest.mark.parametrize(("field", "words"), [(12, "12 nuggets"), (31, "31")])
+def test_prestige_is_told_before_gold_if_it_reaches_the_finish(field: int, words: str) -> None:
+    gold, step = Event("found", 0, (("nuggets", 12),)), (("steps", 5), ("field", field), ("why", "prestige"))
+    events = {1: [began(1), gold, Event("advanced", 0, step)]}
+    [entry] = chronicle(calm(1, 3), events, 0, say("gnadenlos"))
+
+    assert words in entry.sentence
+
+
+def test_of_a_turn_the_event_of_the_hat_that_moved_most_is_told() -> None:
+    gold = [Event("found", seat, (("nuggets", 12 + (seat == 1)),)) for seat in (0, 1)]
+    step = (("steps", 5), ("field", 12), ("why", "prestige"))
+    ahead = Event("advanced", 2, (("steps", 0), ("field", 20), ("why", "poker")))
+    [entry] = chronicle(
+        calm(1, 3), {1: [began(1), ahead, *gold, Event("advanced", 0, step)]}, 0, say("gnadenlos")
+    )
+
+    assert "Ann" in entry.sentence
+
+
+def test_at_least_two_episodes_of_most_games_are_about_whoever_won() -> None:
+    about = []
+    for number in range(20):
+        game, story = whole_game("gnadenlos", number)
+        entries = chronicle(story, game.recording.events(), number, say("gnadenlos"))
+        names = [say("gnadenlos").name(seat) for seat in game.game.winners or ()]
+        about.append(sum(any(name in one.sentence for name in names) for one in entries))
+
+    assert sum(count >= 2 for count in about) >= 18
 
 
 def test_a_board_that_shows_all_rounds_has_no_list_of_them() -> None:

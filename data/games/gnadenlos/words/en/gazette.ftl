@@ -28,6 +28,8 @@ gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
     .other = Broke! { $seat } owes { $value } and meets a vulture.
 gnadenlos-gazette-lasted = Payday: { $seat } pays { $value }, all that was left.
     .other = { $seat } pays { $value } on payday: not a nugget left, but no vulture.
+gnadenlos-gazette-drained = Payday costs { $seat } { $value } nuggets: { $left } left.
+    .other = { $seat } pays { $value } on payday and keeps { $left }.
 # Behind a strength: who else had sent somebody as strong
 gnadenlos-tied = { $tied ->
     [0] { "" }

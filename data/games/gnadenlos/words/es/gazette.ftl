@@ -28,6 +28,8 @@ gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.
     .other = ¡Sin blanca! { $seat } debía { $value } y se lleva un buitre.
 gnadenlos-gazette-lasted = Día de paga: { $seat } paga { $value }, justo lo que le quedaba.
     .other = { $seat } paga { $value } el día de paga: ni una pepita más, pero sin buitre.
+gnadenlos-gazette-drained = Día de paga: { $seat } pierde { $value } pepitas y conserva { $left }.
+    .other = { $seat } paga { $value } el día de paga y se queda con { $left }.
 # Behind a strength: who else had sent somebody as strong
 gnadenlos-tied = { $tied ->
     [0] { "" }

@@ -28,6 +28,8 @@ gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour 
     .other = À sec, { $seat } ! Une dette ({ $value }) attire un vautour.
 gnadenlos-gazette-lasted = Jour de paye : { $seat } paie { $value }, tout juste ce qui lui restait.
     .other = { $seat } paie { $value } le jour de paye : plus une pépite, mais pas de vautour.
+gnadenlos-gazette-drained = Jour de paye : { $seat } y laisse { $value } pépites, reste { $left }.
+    .other = { $seat } paie { $value } le jour de paye et garde { $left }.
 # Behind a strength: who else had sent somebody as strong
 gnadenlos-tied = { $tied ->
     [0] { "" }

@@ -32,6 +32,8 @@ from engine.core.decisions import Seat
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.effects import EFFECTS, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
+from engine.games.ragnguns.effects import POSED as POSED_EFFECTS
+from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, TOLL, VOLLEYS
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment, Struck
 from engine.games.ragnguns.view import BACK, Shot, StashPlace, View
@@ -115,6 +117,10 @@ def between(view: View, phrases: Phrases) -> list[PlacedItem]:
         return strip_of(fronts, title, phrases.value(" ".join(played)))
     if view.over or not view.turn:
         return []
+    if len(posed := _just_posed(view)) == 1:
+        [(key, effect)] = posed
+        title = phrases.texts(f"ragnguns-card-{key}")
+        return strip_of([card(key, STAGED, phrases, mark=True)], title, does(effect, phrases.texts, ".short"))
     if view.moment and is_recent(view, view.moment):
         return staged(view, view.moment, phrases)
     if view.turn <= LEARNT and not view.plays and any(kind == "turn" for _, kind in view.waiting):
@@ -131,11 +137,21 @@ def in_replay(view: View) -> View:
 
 def is_recent(view: View, moment: Moment) -> bool:
     """Return whether the last play did this, or no play has begun since the turn before."""
+    plays = view.plays + bool(_just_posed(view))
     if view.turn == moment.turn:
         by_play = moment.kind in (*FIRED, "played") and moment.by not in TRAPS
-        return view.plays - moment.plays in (0, int(by_play))
-    has_begun = view.plays or any(kind == "on-pose" for _, kind in view.waiting)
-    return view.turn - moment.turn == 1 and not has_begun
+        return plays - moment.plays in (0, int(by_play))
+    return view.turn - moment.turn == 1 and not plays
+
+
+def _just_posed(view: View) -> list[tuple[str, Effect]]:
+    """Return what can be the card whose effect as it came into its zone is being chosen, with that."""
+    if all(kind != "on-pose" for _, kind in view.waiting):
+        return []
+    card = dict(view.decision.facts).get("card") if view.decision else None
+    posed = [own for own in view.seats[view.current].posed if card in (None, own.card)]
+    effects = [(key_of(own.card), POSED_EFFECTS.get((key_of(own.card), own.zone))) for own in posed]
+    return [(key, effect) for key, effect in effects if effect]
 
 
 def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
@@ -182,7 +198,8 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     if moment.kind == "played":
         title = text("picture-ragnguns-plays", name=facts["name"], card=facts["card"])
         is_card = moment.card in CARDS
-        says = does((EFFECTS if is_card else ABILITIES)[moment.card][count], text, ".short")
+        now = replace(view, seat=moment.seat) if view.turn == moment.turn else None  # else Cylinders grew
+        says = does((EFFECTS if is_card else ABILITIES)[moment.card][count], text, ".short", now)
         front = (card if is_card else pistolero)(moment.card, STAGED, phrases, mark=True)
         return strip_of([front], title, says.replace(POWER_SIGN, text("picture-ragnguns-power")))
     title = text(f"picture-ragnguns-{moment.kind}", **facts, count=count)

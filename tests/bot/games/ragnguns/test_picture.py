@@ -745,3 +745,27 @@ def test_a_card_that_can_do_nothing_for_its_bullets_says_so_and_one_in_the_disca
     assert [at.item.title for at in items if isinstance(at.item, ZoneItem)][:2] == ["Hand", "Discard"]
     assert "(no use now)" in says_of_hand(gun, Side(barrel=2))
     assert "(no use now)" not in says_of_hand(gun, Side(barrel=3)), "all effects may stand in one line"
+
+
+def test_a_card_whose_effect_is_chosen_lies_between_the_sides_rather_than_a_piege_paid_before() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(
+        Side(hand="coyote-apprivoise", bullets=3),
+        Side(traps="pot-de-vin:1", left="machette", right="fouet"),
+        phase="disarm",
+    )
+    scene.do("pay:1", "left", "pose", "coyote-apprivoise", "alley")
+
+    for seat in (None, 0, 1):
+        words = {at.item.text for at in ragnguns.table(scene.view(seat), phrases).items
+                 if isinstance(at.item, Label)}  # fmt: skip
+        assert {"Tame Coyote", "discard their top card"} <= words
+        assert "A pays 1" not in words
+
+
+def test_a_played_effect_says_how_many_bullets_it_gave() -> None:
+    scene = Scene(Side(hand="rechargement-eclair", bullets=1))
+    scene.do("effect", "rechargement-eclair:1")
+    words = {item.text for seat in (None, 0) for item in items_of(scene, seat) if isinstance(item, Label)}
+
+    assert not [word for word in words if " or +" in word]

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from bot.games.bang import board, end_picture, questions
+from bot.games.bang import board, end_picture, questions, story
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import hand_picture as bang_hand
 from bot.games.bang import picture as bang
@@ -12,7 +12,17 @@ from bot.games.bang.beats import beats, last_steps, leading_words
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.lines import Line
 from bot.games.merging import Fold, Merge
-from bot.games.parts import CardGroup, CardSheet, EmbedField, ItemGroup, Moment, chapters_of, reason
+from bot.games.parts import (
+    CardGroup,
+    CardSheet,
+    EmbedField,
+    Episode,
+    ItemGroup,
+    Moment,
+    TurnEvent,
+    chapters_of,
+    reason,
+)
 from bot.games.presenter import Presenter
 from bot.i18n.texts import Phrases, Texts, card_corner
 from bot.render.scene import Item
@@ -141,14 +151,8 @@ class BangPresenter(Presenter[View]):
         *("shopped", "skipped", "stopped", "stripped", "took", "unrobbed", "wounded"),
     })  # fmt: skip
     episode_weights = MappingProxyType(
-        {
-            **dict.fromkeys(("killed", "died"), 300),
-            "exploded": 150,
-            **dict.fromkeys(("hit", "wounded", "held", "flip-held"), 60),
-            **dict.fromkeys(("robbed", "grabbed", "stripped"), 30),
-        }
+        {"held": 45, "flip-held": 45, "grabbed": 25, "robbed": 25, "stripped": 25}
     )
-    grave_events = frozenset({"killed", "died"})
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
@@ -182,6 +186,9 @@ class BangPresenter(Presenter[View]):
         fates = [board.fate(view, seat, phrases) for seat in range(len(view.hands))] if view.ring else []
         lines = [sentence] if (sentence := end_picture.sentence(view, phrases)) else fates
         return [reason(phrases, truncate("\n".join(lines), 1024))] if lines else []
+
+    def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
+        return [*super().episodes(rows, end), *story.episodes(rows, end)]
 
     moment = staticmethod(end_picture.moment)
     last_steps = staticmethod(last_steps)

@@ -180,6 +180,55 @@ def test_hits_of_a_turn_on_a_pistolero_are_told_as_one_with_their_cause() -> Non
     assert lines((3, 6, trap)) == []  # the end
 
 
+def test_wounds_of_a_turn_on_a_character_are_told_as_one_with_the_life_left_after_the_last() -> None:
+    def sentences(*harm: tuple[str, int, str], cures: int = 0) -> list[str]:
+        shots = [
+            Event(
+                "wounded" if left else "died",
+                1,
+                (
+                    ("card", card),
+                    ("target", "bart-cassidy"),
+                    ("count", 1),
+                    ("left", left),
+                    ("theirs", 1),
+                    ("by", by),
+                ),
+            )
+            for card, left, by in harm
+        ]
+        healed = [Event("healed", 0, (("target", "jourdonnais"), ("left", 3 + n))) for n in range(cures)]
+        events = {1: [began(1), *shots, *healed], 2: [began(2)]}
+        return [one.sentence for one in chronicle(calm(2), events, 0, say("bang"))]
+
+    bang, by = "bang-2C", "willy-the-kid"
+
+    assert sentences((bang, 3, by), ("bang-3C", 2, by)) == [
+        "Willy the Kid’s BANG!: 2 hits on Bob’s Bart Cassidy, 2 left."
+    ]
+    assert sentences((bang, 3, by), ("gatling-10H", 2, by)) == [
+        "2 hits on Bob’s Bart Cassidy in one turn: 2 left."
+    ]
+    assert sentences((bang, 3, by), (bang, 2, by), (bang, 1, by), (bang, 0, by)) == [
+        "Willy the Kid shoots Bart Cassidy down with 3 BANG!s in one turn."
+    ]
+    assert sentences(("dynamite", 1, by)) == ["The Dynamite goes off under Bart Cassidy: 1 left."]
+    assert sentences(cures=2) == ["Jourdonnais regains 2 life points and stands at 4."]
+    assert sentences(cures=1) == []
+
+
+def test_a_first_scratch_weighs_less_than_a_wound_that_leaves_1_and_three_hits_most() -> None:
+    def wound(left: int) -> Event:
+        return Event("wounded", 1, (("target", "bart-cassidy"), ("count", 1), ("left", left)))
+
+    turns = ((wound(3),), (wound(2),), (wound(1),), (wound(3), wound(2), wound(1)))
+    events = {n: [began(n), *wounds] for n, wounds in enumerate(turns, 1)}
+    weights = [one.weight for one in chronicle(calm(5), events, 0, say("bang"))]
+
+    assert len(weights) == len(turns)
+    assert weights == sorted(weights)
+
+
 def test_turns_of_revolver_count_both_sides_and_who_fell_together_is_told_at_once() -> None:
     def fell(card: str, why: str = "attack") -> Event:
         return Event("fell", 0, (("card", card), ("why", why)))

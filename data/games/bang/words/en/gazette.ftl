@@ -11,20 +11,23 @@ bang-gazette-headline-3 = { $fallen } bites the dust, and { $winner } wins
 
 bang-gazette-died = { bang-whose }{ bang-as } sends { $seat }’s { $target } to Boot Hill.
     .other = { $target }, on { $seat }’s side, falls to { bang-whose }{ bang-as }.
-bang-gazette-killed = { $seat } sends { $target } to Boot Hill: { $card }{ bang-as }.
-    .other = { $target } bites the dust: { $card }{ bang-as }, signed { $seat }.
-bang-gazette-hit = { $seat } hits { $target } with { $card }{ bang-as }: { $left } left.
-    .other = { $target } is down to { $left }: { $card }{ bang-as }, signed { $seat }.
-bang-gazette-exploded = The Dynamite goes off under { $target }!
-    .other = Boom! { $target } had the Dynamite.
-bang-gazette-wounded = { $left ->
-    [0] { $target } is shot down.
-   *[other] { bang-whose }{ bang-as } leaves { $seat }’s { $target } with { $left } left.
+bang-gazette-spree-by = { $kind ->
+    [bang] { $by } shoots { $target } down with { $hits } BANG!s in one turn.
+   *[other] { bang-whose }: { $hits } hits in one turn, and { $target } bites the dust.
 }
-    .other = { $left ->
-        [0] That was too much lead for { $target }.
-       *[other] A hit! { $target } is down to { $left }.
-    }
+    .other = { $hits } times in one turn, { bang-whose }{ bang-as }: { $target }, on { $seat }’s side, bites the dust.
+bang-gazette-spree = { $hits } hits in one turn, and { $seat }’s { $target } bites the dust.
+    .other = { $target }, on { $seat }’s side, falls to { $hits } hits in one turn.
+bang-gazette-exploded = The Dynamite goes off under { $target }: { $left } left.
+    .other = Boom! { $target } had the Dynamite, and has { $left } left.
+bang-gazette-wounded = { bang-whose }{ bang-as } leaves { $seat }’s { $target } with { $left } left.
+    .other = A hit! { $target } is down to { $left } ({ bang-whose }{ bang-as }).
+bang-gazette-hits-by = { bang-whose }{ bang-as }: { $hits } hits on { $seat }’s { $target }, { $left } left.
+    .other = { $target } takes { $hits } hits in one turn ({ bang-whose }{ bang-as }): { $left } left.
+bang-gazette-hits = { $hits } hits on { $seat }’s { $target } in one turn: { $left } left.
+    .other = In one turn { $target } takes { $hits } hits: { $left } left.
+bang-gazette-healed = { $target } regains { $count } life points and stands at { $left }.
+    .other = Back to { $left }: { $count } life points more for { $target }.
 bang-gazette-robbed = { $seat } plucks { $card } out of { $owner }’s hand.
     .other = { $owner } loses { $card } to { $seat }.
 bang-gazette-grabbed = { $seat } snatches { $card } from { $target }.

@@ -11,20 +11,23 @@ bang-gazette-headline-3 = { $fallen } muerde el polvo y gana { $winner }
 
 bang-gazette-died = { $target }, del bando { DE($seat) }, muerde el polvo: { bang-whose }{ bang-as }.
     .other = Un ataúd para { $target }, del bando { DE($seat) }: { bang-whose }{ bang-as }.
-bang-gazette-killed = { $seat } manda { A($target) } al cementerio: { $card }{ bang-as }.
-    .other = { $target } muerde el polvo: { $card }{ bang-as }, firmado por { $seat }.
-bang-gazette-hit = { $seat } le da { A($target) }: { $card }{ bang-as }, vida { $left }.
-    .other = { $target } se queda con { $left }: { $card }{ bang-as }, firmado por { $seat }.
-bang-gazette-exploded = ¡La Dinamita le estalla en las manos { A($target) }!
-    .other = ¡Bum! La Dinamita la tenía { $target }.
-bang-gazette-wounded = { $left ->
-    [0] { $target } se desploma.
-   *[other] { bang-whose }{ bang-as }: { $target }, del bando { DE($seat) }, queda con { $left }.
+bang-gazette-spree-by = { $kind ->
+    [bang] { $by } abate { A($target) } con { $hits } ¡BANG! en un solo turno.
+   *[other] { bang-whose }, { $hits } impactos en un solo turno: { $target } muerde el polvo.
 }
-    .other = { $left ->
-        [0] Demasiado plomo para { $target }.
-       *[other] ¡En el blanco! { $target } se queda con { $left }.
-    }
+    .other = { $hits } veces en un solo turno, { bang-whose }{ bang-as }: { $target }, del bando { DE($seat) }, muerde el polvo.
+bang-gazette-spree = { $hits } impactos en un solo turno: { $target }, del bando { DE($seat) }, muerde el polvo.
+    .other = { $target }, del bando { DE($seat) }, cae con { $hits } impactos en un solo turno.
+bang-gazette-exploded = La Dinamita le estalla en las manos { A($target) }: queda con { $left }.
+    .other = ¡Bum! La Dinamita la tenía { $target }, que se queda con { $left }.
+bang-gazette-wounded = { bang-whose }{ bang-as }: { $target }, del bando { DE($seat) }, queda con { $left }.
+    .other = ¡En el blanco! { $target } se queda con { $left } ({ bang-whose }{ bang-as }).
+bang-gazette-hits-by = { bang-whose }{ bang-as }: { $hits } impactos en { $target }, del bando { DE($seat) }, que queda con { $left }.
+    .other = { $target } recibe { $hits } impactos en un turno ({ bang-whose }{ bang-as }) y se queda con { $left }.
+bang-gazette-hits = { $hits } impactos en { $target }, del bando { DE($seat) }, en un solo turno: queda con { $left }.
+    .other = En un solo turno { $target } recibe { $hits } impactos y se queda con { $left }.
+bang-gazette-healed = { $target } recupera { $count } puntos de vida y sube a { $left }.
+    .other = De vuelta a { $left }: { $count } puntos de vida más para { $target }.
 bang-gazette-robbed = { $seat } saca { $card } de la mano { DE($owner) }.
     .other = { $owner } se queda sin { $card } por culpa { DE($seat) }.
 bang-gazette-grabbed = { $seat } le arrebata { $card } { A($target) }.

@@ -11,20 +11,23 @@ bang-gazette-headline-3 = { $fallen } mord la poussière, { $winner } gagne
 
 bang-gazette-died = { $target }, chez { $seat }, mord la poussière : { bang-whose }{ bang-as }.
     .other = Un cercueil pour { $target }, chez { $seat } : { bang-whose }{ bang-as }.
-bang-gazette-killed = { $seat } envoie { $target } au cimetière : { $card }{ bang-as }.
-    .other = { $target } mord la poussière : { $card }{ bang-as }, signé { $seat }.
-bang-gazette-hit = { $seat } touche { $target } : { $card }{ bang-as }, et il en reste { $left }.
-    .other = { $target } tombe { A($left) } : { $card }{ bang-as }, signé { $seat }.
-bang-gazette-exploded = La Dynamite explose sous les pieds { DE($target) } !
-    .other = Boum ! La Dynamite était chez { $target }.
-bang-gazette-wounded = { $left ->
-    [0] { $target } s’écroule.
-   *[other] { bang-whose }{ bang-as } : { $target }, chez { $seat }, tombe { A($left) }.
+bang-gazette-spree-by = { $kind ->
+    [bang] { $by } abat { $target } : { $hits } BANG ! en un seul tour.
+   *[other] { bang-whose } : { $hits } coups en un seul tour, et { $target } mord la poussière.
 }
-    .other = { $left ->
-        [0] Trop de plomb pour { $target }.
-       *[other] Touché ! { $target } tombe { A($left) }.
-    }
+    .other = { $hits } fois en un seul tour, { bang-whose }{ bang-as } : { $target }, chez { $seat }, mord la poussière.
+bang-gazette-spree = { $hits } coups en un seul tour, et { $target }, chez { $seat }, mord la poussière.
+    .other = { $target }, chez { $seat }, tombe sous { $hits } coups en un seul tour.
+bang-gazette-exploded = La Dynamite explose sous les pieds { DE($target) } : il en reste { $left }.
+    .other = Boum ! La Dynamite était chez { $target }, qui tombe { A($left) }.
+bang-gazette-wounded = { bang-whose }{ bang-as } : { $target }, chez { $seat }, tombe { A($left) }.
+    .other = Touché ! { $target } tombe { A($left) } ({ bang-whose }{ bang-as }).
+bang-gazette-hits-by = { bang-whose }{ bang-as } : { $hits } coups sur { $target }, chez { $seat }, et il en reste { $left }.
+    .other = { $target } prend { $hits } coups en un tour ({ bang-whose }{ bang-as }) et tombe { A($left) }.
+bang-gazette-hits = { $hits } coups sur { $target }, chez { $seat }, en un seul tour : il en reste { $left }.
+    .other = En un seul tour, { $target } prend { $hits } coups et tombe { A($left) }.
+bang-gazette-healed = { $target } reprend { $count } points de vie et remonte { A($left) }.
+    .other = Retour { A($left) } : { $count } points de vie de plus pour { $target }.
 bang-gazette-robbed = { $seat } rafle { $card } dans la main { DE($owner) }.
     .other = { $owner } perd { $card } au profit { DE($seat) }.
 bang-gazette-grabbed = { $seat } arrache { $card } { A($target) }.

@@ -1,0 +1,63 @@
+"""What belongs into the story of a game of BANG! for two: wounds, deaths and cures, each turn's as one."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from bot.games.parts import Episode, TurnEvent
+from engine.core.decisions import Fact
+from engine.core.rules import Event
+from engine.games.bang.deck import KIND, LIFE
+
+SPREE, CURE = 3, 2  # hits of a turn on one character that are grave, and life points that are worth telling
+SCRATCH, EACH, LAST = 10, 50, 60  # weights of a first wound, of another, and more if it leaves 1
+GRAVE, HEALED = 250, 40
+
+Facts = Mapping[str, Fact]
+
+
+def episodes(rows: Sequence[TurnEvent], end: int) -> Iterator[Episode]:
+    """Sum up what a character lost in a turn, and regained, but for the death that ends the game."""
+    turns = defaultdict[tuple[int, Fact, bool], list[TurnEvent]](list)
+    for row in rows:
+        if row.event.kind in ("wounded", "died", "healed"):
+            turns[row.turn, dict(row.event.facts)["target"], row.event.kind == "healed"].append(row)
+    for (*_, is_cure), of_turn in turns.items():
+        event = of_turn[-1].event
+        if is_cure and len(of_turn) >= CURE:
+            event = replace(event, facts=(*event.facts, ("count", len(of_turn))))
+            yield Episode(of_turn[-1]._replace(event=event), HEALED)
+        elif not is_cure and (event.kind != "died" or of_turn[-1].ply != end):
+            yield _harm(of_turn)
+
+
+def _harm(of_turn: Sequence[TurnEvent]) -> Episode:
+    """Return the wounds of a character in a turn as one, by what all came from, with the life left."""
+    wounds = [dict(row.event.facts) for row in of_turn if row.event.kind == "wounded"]
+    event, facts = of_turn[-1].event, {"left": 0, **dict(of_turn[-1].event.facts)}
+    causes = {(one.get("by"), _kind(one)) for one in wounds}
+    left = max(1, int(facts["left"]))  # who had none left was saved
+    kind, by = event.kind, "-by" if len(causes) == 1 else ""
+    if kind == "died":
+        kind = f"spree{by}" if len(wounds) >= SPREE else kind
+    elif len(wounds) > 1:
+        kind = f"hits{by}"
+    elif _kind(facts) == "dynamite":
+        kind = "exploded"
+    facts |= {"left": left, "hits": len(wounds)}
+    row = of_turn[-1]._replace(event=Event(kind, event.seat, tuple(facts.items())))
+    return Episode(row, _weight(wounds, left, kind), event.kind == "died" or len(wounds) >= SPREE)
+
+
+def _kind(wound: Facts) -> str:
+    card = str(wound.get("card", ""))
+    return KIND.get(card, card)
+
+
+def _weight(wounds: Sequence[Facts], left: int, kind: str) -> int:
+    """Return what wounds of a turn weigh: the first scratch little, many or a death much."""
+    if kind in ("died", "exploded") or len(wounds) >= SPREE:
+        return GRAVE + EACH * len(wounds)
+    before = int(wounds[0].get("count", 1)) + int(wounds[0]["left"])
+    is_scratch = len(wounds) == 1 and before == LIFE[str(wounds[0]["target"])]
+    return SCRATCH if is_scratch else EACH * len(wounds) + LAST * (left == 1)

@@ -46,9 +46,14 @@ class CardSheet:
     facts: tuple[tuple[str, str], ...]  # headings with values
 
 
+def is_too_long(label: str) -> bool:
+    """Return whether a phone would cut a label, in which no selector of a suit's form is seen."""
+    return len(label.replace("\ufe0e", "")) > MAX_LABEL
+
+
 def fit_label(label: str) -> str:
     """Shorten a label that a phone would cut: rather its first name than what follows an arrow or a dot."""
-    if len(label) <= MAX_LABEL:
+    if not is_too_long(label):
         return label
     name = label.partition(" → ")[0].partition(" · ")[0]
     room = MAX_LABEL - 1 - len(label) + len(name)

@@ -8,7 +8,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
-from bot.games.parts import MAX_LABEL, fit_label
+from bot.games.parts import fit_label, is_too_long
 from bot.games.presenter import ENDING_OPTIONS, AnyPresenter
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
@@ -228,7 +228,7 @@ def effect_lines(options: Sequence[OfferedOption]) -> list[str]:
     """Return a line for each thing these options do, and the full text of labels that were cut."""
     labels_by_line: dict[str, list[str]] = {}
     for option in options:
-        if option.line or len(option.label) > MAX_LABEL:
+        if option.line or is_too_long(option.label):
             does_one_thing = all(other.line == option.line for other in options if other.what == option.what)
             what = option.what if option.line and does_one_thing else option.label
             labels_by_line.setdefault(option.line, []).append(f"**{escape(what)}**")

@@ -124,14 +124,17 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
     if len(leaders) > 2:
         return text("outlaws-level-all") + total
     leaders.sort(key=lambda card: sum(card in others for others in offered))
-    names = [face_of(card) for card in leaders]
-    if len(names) == 2:
+    suits = [signs(card) or "±0" for card in leaders]
+    if len(leaders) == 2:
+        names = [
+            face_of(card) if total else f"{face_of(card)} ({sign})" for card, sign in zip(leaders, suits)
+        ]
         return text("outlaws-level", first=names[0], second=names[1]) + total
-    return text("outlaws-leads", card=names[0]) + (total or f" · {signs(leaders[0]) or '±0'}")
+    return text("outlaws-leads", card=face_of(leaders[0])) + (total or f" · {suits[0]}")
 
 
 def _dice_question(decision: Decision, view: View, question: str, phrases: Phrases) -> str:
-    """Ask who leads, and say what it means to decide later; or why is asked though nothing is to choose."""
+    """Ask who leads, and say what a button with two names means; or why there is only one."""
     text, leaders = phrases.texts, _offered_leaders(decision, view)
     if len(leaders) > 1:
         offered = {face_of(card) for cards in leaders for card in cards}
@@ -140,9 +143,7 @@ def _dice_question(decision: Decision, view: View, question: str, phrases: Phras
         are_equal = any(len(cards) > 1 for cards in leaders)
         equal = text("outlaws-dice-equal") if are_equal else ""
         return " ".join(filter(None, (question, equal, *lines)))
-    if not leaders:
-        return question
-    return _settled(*leaders, phrases=phrases) if are_open(view) else text("outlaws-dice-secret")
+    return _settled(*leaders, phrases=phrases) if leaders else question
 
 
 def _not_offered(card: str, decision: Decision, view: View, text: Texts) -> str:

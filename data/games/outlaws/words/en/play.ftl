@@ -106,7 +106,7 @@ goal-outlaws-duel = Five rounds; the last card fights by itself. Skill, die and 
 invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the rewards of the fallen.
     .minutes = 5–10 minutes
 goal-outlaws-shootout = Five rounds; the last card fights by itself. Skill, die and suits make a total; the highest one collects the other outlaws’ rewards. Most dollars win.
-invites-outlaws-gangs = Put together your gang, roll the dice, name who leads: one showdown, and one gang walks away.
+invites-outlaws-gangs = Put together your gang, roll the dice, see who can lead: one showdown, and one gang walks away.
     .minutes = 5 minutes
 goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. The highest skill + die leads: as far as your dice allow, you choose who has it.
 
@@ -289,15 +289,14 @@ outlaws-leads = { $card } leads
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level-all = Whichever of the three gains most
-outlaws-level = { $first } or { $second }, whoever gains more
+outlaws-level = { $first } or { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = Of equals at the top, the one that gains more leads.
+outlaws-dice-equal = “Or”: your dice make both equal, and the one that gains more leads.
 outlaws-dice-unable = { $card } cannot lead: { $most } at most.
 outlaws-dice-never = { $card } is never the better choice.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
-outlaws-dice-settled = { $card } leads: no other way to lay your dice can bring more.
-outlaws-dice-level = { $cards } are equal at the top, and the one that gains more leads: no other way can bring more.
-outlaws-dice-secret = One way to lay your dice is best, whatever your rivals hold. Press it all the same: they must not know that.
+outlaws-dice-settled = { $card } leads: no other way can bring more.
+outlaws-dice-level = { $cards } are equal, and the one that gains more leads: no other way can bring more.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
 # At the end of gangs, of equals: why one of them led

@@ -106,7 +106,7 @@ goal-outlaws-duel = Cinco rondas; la última carta pelea sola. Habilidad, dado y
 invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
     .minutes = 5–10 minutos
 goal-outlaws-shootout = Cinco rondas; la última carta pelea sola. Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. Gana quien más dólares tenga.
-invites-outlaws-gangs = Forma tu pandilla, tira los dados, elige quién lidera: un solo enfrentamiento, y solo una pandilla sale por su propio pie.
+invites-outlaws-gangs = Forma tu pandilla, tira los dados, mira quién puede liderar: un solo enfrentamiento, y solo una pandilla sale por su propio pie.
     .minutes = 5 minutos
 goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Lidera la mayor suma de habilidad + dado: hasta donde te dejen los dados, tú eliges de quién será.
 
@@ -289,15 +289,14 @@ outlaws-leads = { $card } lidera
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level-all = El que más gane de los tres
-outlaws-level = { $first } / { $second }, el que más gane
+outlaws-level = { $first } / { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = Si empatan en lo más alto, lidera el que más gana.
+outlaws-dice-equal = «/»: tus dados los empatan, y lidera el que más gane.
 outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
 outlaws-dice-never = { $card } nunca es la mejor elección.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
-outlaws-dice-settled = Lidera { $card }: ninguna otra forma de poner tus dados puede dar más.
-outlaws-dice-level = { $cards } empatan en lo más alto y lidera el que más gana: ninguna otra forma puede dar más.
-outlaws-dice-secret = Una forma de poner tus dados es la mejor, tengan lo que tengan tus rivales. Confírmala de todos modos: no deben saberlo.
+outlaws-dice-settled = Lidera { $card }: ninguna otra forma puede dar más.
+outlaws-dice-level = { $cards } empatan y lidera el que más gane: ninguna otra forma puede dar más.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
 # Al final de las pandillas, entre igualados: por qué lideró uno

@@ -106,7 +106,7 @@ goal-outlaws-duel = Cinq manches ; la dernière carte se bat d’elle-même. A
 invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent en même temps, et le meilleur tireur empoche les primes des morts.
     .minutes = 5–10 minutes
 goal-outlaws-shootout = Cinq manches ; la dernière carte se bat d’elle-même. Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. Qui a le plus de dollars gagne.
-invites-outlaws-gangs = Forme ta bande, lance les dés, choisis qui mène : un seul affrontement, et une seule bande repart.
+invites-outlaws-gangs = Forme ta bande, lance les dés, vois qui peut mener : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
 goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. La plus forte somme adresse + dé mène : autant que tes dés le permettent, tu choisis qui l’aura.
 
@@ -289,15 +289,14 @@ outlaws-leads = { $card } mène
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level-all = Celui des trois qui gagne le plus
-outlaws-level = { $first } ou { $second }, selon qui gagne le plus
+outlaws-level = { $first } ou { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = À égalité au sommet, celui qui gagne le plus mène.
+outlaws-dice-equal = « Ou » : tes dés les mettent à égalité, et celui qui gagne le plus mène.
 outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
 outlaws-dice-never = { $card } n’est jamais le meilleur choix.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
-outlaws-dice-settled = { $card } mène : aucune autre façon de poser tes dés ne peut rapporter plus.
-outlaws-dice-level = { $cards } sont à égalité au sommet, et celui qui gagne le plus mène : aucune autre façon ne peut rapporter plus.
-outlaws-dice-secret = Une façon de poser tes dés est la meilleure, quoi qu’aient tes rivaux. Valide-la quand même : ils ne doivent pas le savoir.
+outlaws-dice-settled = { $card } mène : aucune autre façon ne peut rapporter plus.
+outlaws-dice-level = { $cards } sont à égalité, et celui qui gagne le plus mène : aucune autre façon ne peut rapporter plus.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené

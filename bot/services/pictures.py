@@ -156,7 +156,8 @@ class Pictures:
 
         def compose() -> tuple[Scene | None, dict[str, int]]:
             if (pending := snapshot.game.own_pending_reply(seat)) is not None:
-                return marked(pending[1], lambda marks: presenter.hand_picture(view, phrases, marks)), {}
+                chosen = presenter.with_choice(view, *pending)
+                return marked(pending[1], lambda marks: presenter.hand_picture(chosen, phrases, marks)), {}
             cards = numbered_cards(snapshot.game, seat, phrases)
             draw = partial(presenter.hand_picture, view, phrases)
             return numbered(cards, draw, presenter.min_numbered)

@@ -373,6 +373,24 @@ async def test_dice_roll_on_the_board_alone_and_then_come_to_the_hand(world: Wor
     assert buttons(panels(world, people[decider])[-1], f"c:{table}:")
 
 
+async def test_a_hand_shows_its_dice_as_they_were_laid_while_others_still_lay_theirs(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = list[Any]()
+    monkeypatch.setattr(OutlawsPresenter, "hand_picture", lambda self, view, *_: drawn.append(view))
+    table, people = await world.start_table(3, "outlaws-gangs")
+    while (snapshot := await world.snapshot(table)).game.open_decisions[-1].kind == "pick":
+        decision = snapshot.game.open_decisions[-1]
+        await press(world, snapshot, decision, people[decision.seat])
+    seat = snapshot.game.open_decisions[-1].seat
+    await press(world, snapshot, snapshot.game.open_decisions[-1], people[seat])
+
+    pending = (await world.snapshot(table)).game.own_pending_reply(seat)
+    assert pending is not None
+    assert "-".join(map(str, drawn[-1].seats[seat].dice)) == pending[1][0]
+    assert pending[1][0] != "-".join(map(str, snapshot.view(seat).seats[seat].dice))
+
+
 async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(world: World) -> None:
     table = await world.duel()
     old = await world.board(table)

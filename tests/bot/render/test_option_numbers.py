@@ -126,8 +126,8 @@ def test_what_somebody_has_chosen_is_marked_while_others_still_choose(name: str,
     decision = game.open_decisions[0]
     chosen = decision.options[1]
     game.answer(decision.seat, (chosen,))
-    pending, view = game.own_pending_reply(decision.seat), game.view(decision.seat)
-    hand_picture = PRESENTERS[game.rules.family].hand_picture
+    presenter, pending = PRESENTERS[game.rules.family], game.own_pending_reply(decision.seat)
+    view, hand_picture = presenter.with_choice(game.view(decision.seat), *pending), presenter.hand_picture
 
     scene = marked(pending[1], lambda marks: hand_picture(view, phrases_of(game), marks))
 

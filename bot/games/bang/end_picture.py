@@ -59,16 +59,13 @@ def end(view: View, phrases: Phrases) -> Scene | None:
 
 
 def _wounds(hits: Sequence[Hit]) -> list[Hit]:
-    """Return the hits that cost life, those of one character on another with one kind of card as one."""
-    wounds: list[Hit] = []
+    """Return what each character lost in a turn as one hit, as the last of these."""
+    wounds: dict[tuple[int, str], Hit] = {}
     for hit in hits:
-        last = wounds[-1] if wounds else None
-        same = (hit.turn, hit.by, hit.target, hit.card)
-        if last and not hit.fatal and same == (last.turn, last.by, last.target, last.card):
-            wounds[-1] = replace(hit, count=last.count + hit.count)
-        elif hit.count:
-            wounds.append(hit)
-    return wounds
+        if hit.count:
+            before = wounds.pop((hit.turn, hit.target), None)
+            wounds[hit.turn, hit.target] = replace(hit, count=hit.count + (before.count if before else 0))
+    return [*wounds.values()]
 
 
 def _hits_to_tell(wounds: Sequence[Hit]) -> list[Hit]:

@@ -661,11 +661,14 @@ def test_the_count_of_shots_stays_where_all_badges_are_explained() -> None:
     assert "bang-shot" in icons
 
 
-def test_hits_on_one_with_one_kind_of_card_in_a_turn_share_a_chip() -> None:
+def test_hits_of_a_turn_on_one_share_a_chip_whether_they_kill_or_not() -> None:
     hits = [Hit(3, "el-gringo", 0, count, "bang", "bart-cassidy", fatal=False) for count in (1, 0, 1)]
-    hits.append(replace(hits[0], card="indians"))
+    other = replace(hits[0], target="sid-ketchum")
+    hits += [other, replace(hits[0], card="indians", fatal=True), replace(other, turn=4)]
+    wounds = _wounds(hits)
 
-    assert [(hit.turn, hit.count) for hit in _wounds(hits)] == [(3, 2), (3, 1)]
+    assert [(hit.turn, hit.count) for hit in wounds] == [(3, 1), (3, 3), (4, 1)]
+    assert [hit.fatal for hit in wounds] == [False, True, False]
 
 
 def test_a_panic_points_back_to_who_takes_the_card() -> None:

@@ -27,11 +27,12 @@ def terms(clock: str, max_missed: int, *, duel: bool, silent_lose: bool = False,
     control = TIME_CONTROLS.get(clock)
     if control is None:
         return [text("offer-clock-none")]
-    bank, gain = (span(seconds, text) for seconds in (control.bank, control.increment))
+    spans = {"own": control.per_decision, "bank": control.bank, "gain": control.increment}
+    facts = {name: span(seconds, text) for name, seconds in spans.items()}
     silent = text("offer-silent-duel" if duel else "offer-silent-table", count=max_missed)
     if silent_lose:
         silent = f"{silent} {text('offer-silent-loses')}"
-    return [text("offer-clock", name=text(f"clock-{clock}"), bank=bank, gain=gain), silent]
+    return [text("offer-clock", pace=text(f"pace-{clock}"), **facts), silent]
 
 
 def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:

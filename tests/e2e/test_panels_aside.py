@@ -166,6 +166,22 @@ async def test_on_a_board_it_is_a_message_of_its_own_for_its_reader_alone(world:
     assert (await world.board(table)).embeds[0].to_dict() == before
 
 
+async def test_more_below_a_board_turns_into_the_hand_while_the_game_lasts(world: World) -> None:
+    table = await world.duel()
+    more = (await world.alice.click(await world.board(table), custom_id=f"t:{table}")).response
+    assert EN("btn-hand") in str(more.components)
+    assert EN("btn-back") not in str(more.components)
+
+    await world.alice.click(more, custom_id=f"h:{table}")
+    hand = panels_now(world, world.alice)
+    await world.resign(world.bob, table)
+    last = await world.alice.click(await world.board(table), custom_id=f"t:{table}")
+
+    assert hand.id == more.id
+    assert asks(hand)
+    assert buttons(last.response, "h:") == []
+
+
 async def test_a_stranger_reads_on_from_more_without_a_hand_to_go_back_to(world: World) -> None:
     table = await world.duel()
     more = await world.carol.click(await world.board(table), custom_id=f"t:{table}")

@@ -49,7 +49,7 @@ settings-max-missed = Missed decisions in a row before others may act
 ## In an offer
 
 terms-title = The clock of this game
-offer-clock = ⏱️ **{ $name }**, plus a reserve of { $bank }; each answer gives { $gain } of it back.
+offer-clock = ⏱️ **{ $pace }**: { $own }, plus a reserve of { $bank }; each answer gives { $gain } of it back.
 offer-clock-none = ⏱️ No clock: take as long as you like.
 offer-silent-duel = { $count ->
     [one] When time runs out, I choose for you. After one missed decision the opponent may claim the win, or let the computer take over.

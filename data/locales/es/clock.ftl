@@ -49,7 +49,7 @@ settings-max-missed = Decisiones seguidas que se pueden dejar pasar
 ## En una oferta
 
 terms-title = El reloj de esta partida
-offer-clock = ⏱️ **{ $name }**, más { $bank } de reserva; cada respuesta devuelve { $gain }.
+offer-clock = ⏱️ **{ $pace }**: { $own } más { $bank } de reserva; cada respuesta devuelve { $gain }.
 offer-clock-none = ⏱️ Sin reloj: tómate todo el tiempo que quieras.
 offer-silent-duel = { $count ->
     [one] Al vencer el plazo elijo por ti. Si dejas pasar una sola decisión, quien espera puede reclamar la victoria o dejar que siga la máquina.

@@ -49,7 +49,7 @@ settings-max-missed = Décisions manquées de suite avant que les autres puissen
 ## Dans une offre
 
 terms-title = La pendule de cette partie
-offer-clock = ⏱️ **{ $name }**, et { $bank } en réserve ; chaque réponse en rend { $gain }.
+offer-clock = ⏱️ **{ $pace }** : { $own }, plus { $bank } en réserve ; chaque réponse en rend { $gain }.
 offer-clock-none = ⏱️ Sans pendule : prends tout ton temps.
 offer-silent-duel = { $count ->
     [one] À l’échéance, je choisis pour toi. Après une seule décision manquée, l’adversaire peut réclamer la victoire ou laisser jouer l’ordinateur.

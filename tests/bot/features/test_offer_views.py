@@ -7,7 +7,7 @@ import pytest
 from bot.features.lobby.views import host_items, offer_buttons, offer_call, offer_embed
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.ui.style import SMALL_SEAL, computer_name
-from engine.core.records.offers import Offer
+from engine.core.records.offers import SAME_DEAL, Offer
 from engine.core.records.users import Participant
 from engine.search.levels import LEVELS
 
@@ -103,6 +103,15 @@ def test_the_host_and_whoever_comes_find_their_buttons() -> None:
     theirs = [str(item.custom_id).split(":")[2] for item in host_items(table, load_texts("en"))]
     assert theirs == ["start", "computer", "guests", "withdraw", "level", "remove"]
     assert verbs(offer()) == ["accept", "decline"]
+
+
+def test_an_offer_leads_to_its_terms_and_these_to_the_seal_but_where_there_are_none() -> None:
+    def last(one: Offer) -> str:
+        return str(offer_buttons(one, load_texts("en"))[-1].custom_id)
+
+    assert last(offer()) == "ct:7"
+    assert not any("fair:" in str(one.custom_id) for one in offer_buttons(offer(), load_texts("en")))
+    assert last(offer(rematch_of=3)) == last(offer(SAME_DEAL, opponent_id=None)) == "fair:7"
 
 
 def test_a_list_of_levels_is_another_one_when_somebody_has_sat_down() -> None:

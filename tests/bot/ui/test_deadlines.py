@@ -47,6 +47,18 @@ def test_an_offer_says_what_becomes_of_the_silent(language: str, clock: str) -> 
 
 
 @languages
+@pytest.mark.parametrize("clock", TIME_CONTROLS)
+def test_terms_name_the_same_time_as_the_offer_and_its_parts(language: str, clock: str) -> None:
+    text, control = load_texts(language), TIME_CONTROLS[clock]
+    line = terms(clock, 1, duel=True, text=text)[0]
+    [number] = re.findall(r"\d+", text(f"pace-{clock}"))
+
+    assert f"**{text(f'pace-{clock}')}**" in line
+    assert span(control.per_decision, text) in line
+    assert int(number) in [(control.per_decision + control.bank) // unit for unit in (MINUTE, DAY)]
+
+
+@languages
 def test_an_offer_says_that_the_silent_cannot_win(language: str) -> None:
     text = load_texts(language)
 

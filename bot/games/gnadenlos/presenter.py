@@ -164,12 +164,7 @@ class GnadenlosPresenter(Presenter[View]):
         if decision.kind == "take":
             return f"{_rank(decision.seat, view, phrases)} {question}\n{bids_so_far(view, phrases)}"
         if decision.kind in ("prestige", "recruit"):
-            dangers = [text("gnadenlos-last-duel")] if is_last_duel(view) else []
-            if decision.kind == "prestige" and can_arrive(view):
-                dangers.insert(0, text("gnadenlos-finish-ends"))
-            if decision.kind == "prestige" and is_own and len(view.hand) >= ENOUGH:
-                dangers.append(text("gnadenlos-enough", count=len(view.hand)))
-            return " ".join([question, *_at_payday(decision, view, phrases), *dangers])
+            return "\n".join(_weighed(question, decision, view, phrases))
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
             return question
@@ -249,6 +244,23 @@ class GnadenlosPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return []
+
+
+def _weighed(question: str, decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
+    """Yield what may end the game, then the question, then what payday may cost, each in a line.
+
+    For the others the question comes first, behind a name, with what may end the game.
+    """
+    text, is_prestige, is_own = phrases.texts, decision.kind == "prestige", view.seat == decision.seat
+    dangers = [text("gnadenlos-finish-ends")] * (is_prestige and can_arrive(view))
+    dangers += [text("gnadenlos-last-duel")] * is_last_duel(view)
+    if decision.kind == "recruit":
+        question += f" {text('gnadenlos-recruits', count=len(view.seats) - 1, pairs=int(view.pairs))}"
+    costs = [*_at_payday(decision, view, phrases)]
+    if is_prestige and is_own and len(view.hand) >= ENOUGH:
+        costs.append(text("gnadenlos-enough", count=len(view.hand)))
+    lines = (dangers, [question], costs) if is_own else ([question, *dangers],)
+    yield from (" ".join(line) for line in lines if line)
 
 
 def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:

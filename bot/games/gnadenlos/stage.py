@@ -351,7 +351,7 @@ def _dice(turn: TurnView, width: int) -> list[Outcome]:
 def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw how near the end and payday are, once one must know."""
     parts = [*_near_end(view)]
-    is_asked = "prestige" in (kind for _, kind in view.waiting)  # how many nuggets to keep for payday
+    is_asked = {"prestige", "recruit"} & {kind for _, kind in view.waiting}  # what to keep for payday, or owe
     if view.lots or (3 if is_asked else 2) * sum(view.columns) >= full(view):
         parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
     if not parts:

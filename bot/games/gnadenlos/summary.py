@@ -27,6 +27,7 @@ RECRUITS = "👥"
 # What an event or payday brought outweighs a recruiting; what moved hats weighs as much as one's own gold
 GRAVITY: Mapping[str, int] = MappingProxyType({CONTEST: 2, PAYDAY: 2})
 GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest, until the next event
+FEW = 3  # notes whose values are told
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
 # Told by the board and the question, too
@@ -140,32 +141,9 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     sent = _by_kind(step, "revealed")
     if not sent:
         return _other(step, phrases)
-    seen, clauses, stayed = {event.kind for event in step}, list[str](), list[str]()
+    seen = {event.kind for event in step}
     symbol = "duel" if "took" in seen else "gold" if "found" in seen else "poker"
-    best = max(int(facts["strength"]) for facts in sent.values())
-    effects = {kind: _by_kind(step, kind) for kind in EFFECTS}
-    for seat, facts in sorted(sent.items(), key=lambda item: -int(item[1]["strength"])):
-        won = facts["strength"] == best
-        values = [
-            phrases.value(value) if isinstance(value := by_seat[seat][fact], str) else value
-            for (kind, fact), by_seat in zip(EFFECTS.items(), effects.values())
-            if seat in by_seat and not (won and kind == "discarded")  # every winner's adventurer leaves
-        ]
-        strength = _strength(facts, [other["strength"] for other in sent.values()], phrases)
-        if not values:
-            stayed.append(f"{phrases.seat(seat)} ({strength})")
-            continue
-        clauses += _stayed(stayed, symbol, phrases)  # they come before whoever loses
-        stayed = []
-        key = "lost" if not won else "won-too" if clauses else "won"
-        line = {
-            "strength": strength,
-            "card": phrases.value(str(facts["card"])),
-            "value": values[0],
-            "notes": _drawn_notes(step, seat, phrases),
-        }
-        clauses.append(phrases.texts(f"gnadenlos-{key}", symbol=symbol, name=phrases.seat(seat), **line))
-    clauses += _stayed(stayed, symbol, phrases)
+    clauses = _outcomes(step, sent, symbol, phrases)
     absent = [phrases.seat(seat) for seat in _by_kind(step, "absent")]
     if len(sent) == 1:
         clauses.append(phrases.texts("gnadenlos-alone"))
@@ -175,6 +153,38 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     facts = next(iter(sent.values()))
     undertaker = f" ⚰️ {facts['step']}/{facts['of']}" if "step" in facts else ""
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}{undertaker}"]
+
+
+def _outcomes(
+    step: Sequence[Event], sent: Mapping[Seat, Mapping[str, Fact]], symbol: str, phrases: Phrases
+) -> list[str]:
+    """Return a clause for all who won, for all who got nothing, and for each who lost or came second."""
+    clauses, stayed, tied = list[str](), list[str](), list[str]()
+    strengths = [facts["strength"] for facts in sent.values()]
+    best = max(map(int, strengths))
+    effects = [(_by_kind(step, kind), kind, fact) for kind, fact in EFFECTS.items()]
+    for seat, facts in sorted(sent.items(), key=lambda item: -int(item[1]["strength"])):
+        won = facts["strength"] == best
+        values = [
+            phrases.value(value) if isinstance(value := by_seat[seat][fact], str) else value
+            for by_seat, kind, fact in effects
+            if seat in by_seat and not (won and kind == "discarded")  # every winner's adventurer leaves
+        ]
+        name, strength = phrases.seat(seat), _strength(facts, strengths, phrases)
+        if not values:
+            stayed.append(f"{name} ({strength})")
+            continue
+        line = {"symbol": symbol, "name": name, "value": values[0], "strength": strength}
+        line |= {"card": phrases.value(str(facts["card"])), "notes": _drawn_notes(step, seat, phrases)}
+        if won and strengths.count(best) > 1:
+            tied.append(phrases.texts("gnadenlos-tie-part", **line))
+            names = phrases.texts.join(tied)
+            clauses = [phrases.texts("gnadenlos-tie", **{**line, "names": names, "strength": best})]
+            continue
+        clauses += _stayed(stayed, symbol, phrases)  # they come before whoever loses
+        stayed = []
+        clauses.append(phrases.texts(f"gnadenlos-{'won' if won else 'lost'}", **line))
+    return clauses + _stayed(stayed, symbol, phrases)
 
 
 def _stayed(stayed: Sequence[str], symbol: str, phrases: Phrases) -> list[str]:
@@ -265,7 +275,7 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
     debts = []
     for seat, values in sorted(paid.items()):
         due = [str(value) for value in values if value]
-        notes = f" ({'+'.join(due)})" if len(due) > 1 else ""
+        notes = f" ({'+'.join(due)})" if 1 < len(due) <= FEW else ""
         debts.append(phrases.texts("gnadenlos-paid", name=phrases.seat(seat), value=sum(values), notes=notes))
     ruined, ruins = _by_kind(step, "ruined"), _by_kind(step, "retreated")
     is_spared = phrases.viewer is not None and phrases.viewer not in {*paid, *ruined}

@@ -342,8 +342,8 @@ def test_a_full_market_says_that_payday_comes_this_turn() -> None:
         assert says in labels(PRESENTER.picture(table.view(), SAY))
 
 
-def test_who_is_asked_how_many_nuggets_to_keep_sees_sooner_how_near_payday_is() -> None:
-    for phase, is_near in (("prestige", True), ("event", False)):
+def test_who_is_asked_for_nuggets_or_about_recruiting_sees_sooner_how_near_payday_is() -> None:
+    for phase, is_near in (("prestige", True), ("recruit", True), ("event", False)):
         table = Table(
             GALE, f"{DOC} {SADIE}", JUNE, phase=phase, event_deck=["dry-creek"], market="red-1.a " * 6
         )
@@ -500,7 +500,9 @@ def test_before_the_next_event_all_are_told_that_a_duel_would_end_the_game(
 
     for seat in (None, 0):
         text = PRESENTER.decision_text(decision, table.view(seat), SAY)
-        assert text.endswith("The next duel turned up ends the game.") == (undertaker == RIP[3] - 1)
+        line = "⚰️ The next duel turned up ends the game."
+        assert (text.endswith(line) or text.startswith(f"{line}\n")) == (undertaker == RIP[3] - 1)
+        assert text.startswith("⚰️") == (seat == 0 and undertaker == RIP[3] - 1)
 
 
 @pytest.mark.parametrize(("bids", "offered"), [(("3", "1"), ["0", "2", "4"]), (("3",), None)])
@@ -821,6 +823,7 @@ def test_whoever_may_recruit_is_told_of_the_payday_that_it_brings(notes: int, wo
     question = PRESENTER.decision_text(view.decision, view, SAY)
 
     assert (words or "Start recruiting?") in question
+    assert "Two adventurers turn up and all bid, you first; the lowest bid gets nobody." in question
     assert view.decision.kind in PRESENTER.board_kinds  # which draws how full the market is
     assert (PRESENTER.tip_kind(view.decision, view) == "") == (notes > 11)
     assert "payday" not in PRESENTER.decision_text(view.decision, table.view(1), SAY)
@@ -858,4 +861,4 @@ def test_whoever_may_bring_payday_by_their_bid_reads_what_it_can_cost(
     table.bids(1, "blue-0.a")
     [decision] = table.game.open_decisions
 
-    assert ("⚠️ payday" in PRESENTER.decision_text(decision, table.view(2), SAY)) == is_warned
+    assert ("⚠️ Payday" in PRESENTER.decision_text(decision, table.view(2), SAY)) == is_warned

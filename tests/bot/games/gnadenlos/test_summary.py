@@ -105,7 +105,7 @@ def test_whose_only_adventurer_went_unasked_reads_it() -> None:
     scene.says(2, JUNE)
 
     [own, other] = (in_words(reads(seat, scene))[0] for seat in (1, 0))
-    assert "🔵 Bob moves on to 12 with Doc Laudanum (4, your only one)" in own
+    assert "🔵 Bob moves on to 12 with Doc Laudanum (4, the only one)" in own
     assert "unasked" not in other
 
 
@@ -131,9 +131,8 @@ def test_winners_who_tie_are_told_with_whom_they_sent() -> None:
     scene.says(0, SADIE)
 
     assert summary(scene)[0] == (
-        "💰 🔴 Ann wins 12 nuggets with Six-Gun Sadie (3, tied), who leaves; "
-        "🔵 Bob as many with Doc Laudanum, who leaves, too; "
-        "🟡 Cleo as many with Preacher Gale, who leaves, too."
+        "💰 🔴 Ann (Six-Gun Sadie), 🔵 Bob (Doc Laudanum) and 🟡 Cleo (Preacher Gale) tie with 3: "
+        "12 nuggets each; their adventurers leave."
     )
 
 
@@ -250,9 +249,16 @@ def test_a_payday_is_one_line_and_a_ruin_another() -> None:
 
     assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
-    called = "💰 Payday, notes the die called in: "
-    pay = "🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; column 1 empty: over."
+    called = "💰 Payday, the die calls in notes: "
+    pay = "🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; no note left at 1: over."
     assert summary(scene)[0] == called + pay
+
+
+def test_of_many_notes_a_payday_tells_only_their_sum() -> None:
+    paid = [Event("paid", 0, (("value", 2), ("left", 9)))] * 4
+
+    assert "🔴 Ann pays 6 (2+2+2)" in in_words(PRESENTER.summary(paid[:3], SAY))[0]
+    assert "🔴 Ann pays 8." in in_words(PRESENTER.summary(paid, SAY))[0]
 
 
 def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody() -> None:
@@ -263,7 +269,7 @@ def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody
     assert in_words(lines)[:2] == [
         "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over.",
         "The market is still full: payday again. "
-        "💰 Payday, notes the die called in: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; column 6 empty: over.",
+        "💰 Payday, the die calls in notes: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; no note left at 6: over.",
     ]
     assert [(gravity_of(line) > 1, is_routine(line)) for line in lines[:2]] == [(True, False), (True, False)]
 
@@ -311,7 +317,10 @@ def test_which_event_is_in_town_is_told_until_it_is_decided() -> None:
     ]
 
     unasked = [Event("unasked", seat) for seat in (1, 2)]
-    lines = ["Turn 3, 🔴 Ann: a gold rush.", "🔵 Bob and 🟡 Cleo: only one adventurer, sent unasked."]
+    lines = [
+        "Turn 3: a gold rush for all; then prestige and recruiting for 🔴 Ann.",
+        "🔵 Bob and 🟡 Cleo: only one adventurer, sent unasked.",
+    ]
 
     assert in_words(PRESENTER.summary([*coming, *unasked], SAY)) == lines
     assert len(PRESENTER.summary([*coming, *decided], SAY)) == 1

@@ -26,7 +26,14 @@ gnadenlos-after-event = Then prestige and recruiting: { $own ->
 }.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
 gnadenlos-finish-ends = 🏁 ends the game at once.
-gnadenlos-ask-recruit = Start recruiting? Then all of you bid, you first.
+gnadenlos-ask-recruit = Start recruiting?
+gnadenlos-recruits = { $count ->
+    [2] Two
+   *[3] Three
+} { $pairs ->
+    [1] pairs of adventurers
+   *[0] adventurers
+} turn up and all bid, you first; the lowest bid gets nobody.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = Start recruiting?
 gnadenlos-public-bid = **Recruiting** · A bid in notes, each sum only once.
@@ -66,15 +73,15 @@ gnadenlos-recruit-payday = { $sure ->
    *[0] Recruiting may bring **payday**.
 }
 gnadenlos-last-duel = ⚰️ The next duel turned up ends the game.
-gnadenlos-owed = You have 💰 { $nuggets }; { $short ->
-    [1] ⚠️ payday ({ $notes }/{ $full } notes) can cost you **{ $sum }**
-   *[0] payday ({ $notes }/{ $full } notes) can cost you { $sum }
+gnadenlos-owed = { $short ->
+    [1] ⚠️ Payday ({ $notes }/{ $full } notes) can cost you **{ $sum }**
+   *[0] Payday ({ $notes }/{ $full } notes) can cost you { $sum }
 }{ $bids ->
-    [1] , plus what you bid
+    [1] { " " }plus your bid
    *[0] { "" }
 }{ $short ->
-    [1] . If you cannot pay: 🦅 and 5 back
-   *[0] { "" }
+    [1] ; you have 💰 { $nuggets }. Unpaid: 🦅 and 5 back
+   *[0] , you have 💰 { $nuggets }
 }.
 # Of the hats beside sums
 gnadenlos-bid-others = { $signs }: that hat pays the note.
@@ -173,11 +180,11 @@ gnadenlos-event-ended = { $why }.
 
 ## What happened, a line for each step; the strengths of those who did not win are in parentheses
 
-gnadenlos-turn-event = Turn { $number }, { $seat }: { $symbol ->
+gnadenlos-turn-event = Turn { $number }: { $symbol ->
     [gold] a gold rush
     [duel] a duel
    *[other] poker
-}.
+} for all; then prestige and recruiting for { $seat }.
 gnadenlos-unasked = { $names }: only one adventurer, sent unasked.
 gnadenlos-won = { $symbol ->
     [gold] { $name } wins { $value } nuggets with { $card } ({ $strength }), who leaves
@@ -188,15 +195,15 @@ gnadenlos-won = { $symbol ->
     }{ $notes } with { $card } ({ $strength }), who leaves
    *[poker] { $name } moves on to { $value } with { $card } ({ $strength }), who leaves
 }
-gnadenlos-won-too = { $symbol ->
-    [gold] { $name } as many with { $card }, who leaves, too
-    [duel] { $name } { $value ->
-        [0] none
-        [one] a note
-       *[other] { $value } notes
-    }{ $notes } with { $card }, who leaves, too
-   *[poker] { $name } to { $value } with { $card }, who leaves, too
+gnadenlos-tie-part = { $name } ({ $card }){ $symbol ->
+    [gold] { "" }
+    [duel] { " " }📄 +{ $value }{ $notes }
+   *[poker] { " " }→ { $value }
 }
+gnadenlos-tie = { $names } tie with { $strength }{ $symbol ->
+    [gold] : { $value } nuggets each
+   *[other] { "" }
+}; their adventurers leave
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) takes { $value }
     [duel] { $name } ({ $strength }) loses { $value }
@@ -223,7 +230,7 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , tied
    *[0] { "" }
 }{ $alone ->
-    [1] , your only one
+    [1] , the only one
    *[0] { "" }
 }
 gnadenlos-bought = { $name } pays { $steps }: on to { $field }.
@@ -237,12 +244,12 @@ gnadenlos-outbid = { $unasked ->
 }
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } pays { $value }{ $notes }
-gnadenlos-payday-is = Payday, notes the die called in: { $payers ->
+gnadenlos-payday-is = Payday, the die calls in notes: { $payers ->
     [0] nobody pays
    *[other] { $debts }
 }{ $column ->
     [0] { "" }
-   *[other] ; column { $column } empty: over
+   *[other] ; no note left at { $column }: over
 }{ $spared ->
     [1] ; none of your notes
    *[0] { "" }
@@ -465,7 +472,7 @@ picture-gnadenlos-poker = poker: win · lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie
 # Beside “Payday”: what die and note are
-picture-gnadenlos-called = Die: column, last note
+picture-gnadenlos-called = The die calls in notes
 # Behind the name of an event to which only one had somebody to send
 picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided

@@ -26,7 +26,17 @@ gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
 }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
 gnadenlos-finish-ends = 🏁 acaba la partida.
-gnadenlos-ask-recruit = ¿Abres un reclutamiento? Pujarán todos, tú primero.
+gnadenlos-ask-recruit = ¿Abres un reclutamiento?
+gnadenlos-recruits = Llegan { $pairs ->
+    [1] { $count ->
+        [2] dos
+       *[3] tres
+    } parejas de aventureros
+   *[0] { $count ->
+        [2] dos
+       *[3] tres
+    } aventureros
+} y pujan todos, tú primero; la puja más baja se queda sin nadie.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = ¿Abrir un reclutamiento?
 gnadenlos-public-bid = **Reclutamiento** · Una puja en pagarés, cada suma una sola vez.
@@ -66,15 +76,15 @@ gnadenlos-recruit-payday = { $sure ->
    *[0] Reclutar puede traer la **paga**.
 }
 gnadenlos-last-duel = ⚰️ El próximo duelo que salga acaba la partida.
-gnadenlos-owed = Tienes 💰 { $nuggets }; { $short ->
-    [1] ⚠️ la paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
-   *[0] la paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }
+gnadenlos-owed = { $short ->
+    [1] ⚠️ La paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
+   *[0] La paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }
 }{ $bids ->
-    [1] , más lo que pujes
+    [1] { " " }más tu puja
    *[0] { "" }
 }{ $short ->
-    [1] . Si no puedes pagar: 🦅 y 5 atrás
-   *[0] { "" }
+    [1] ; tienes 💰 { $nuggets }. Sin pagar: 🦅 y 5 atrás
+   *[0] , tienes 💰 { $nuggets }
 }.
 # De los sombreros junto a las sumas
 gnadenlos-bid-others = { $signs }: paga ese sombrero.
@@ -170,11 +180,11 @@ gnadenlos-event-ended = { $why }.
 
 ## Lo que ha pasado, una línea por paso; entre paréntesis, la fuerza de quien no ganó
 
-gnadenlos-turn-event = Turno { $number }, { $seat }: { $symbol ->
+gnadenlos-turn-event = Turno { $number }: { $symbol ->
     [gold] fiebre del oro
     [duel] duelo
    *[other] póquer
-}.
+} para todos; después, prestigio y reclutamiento: { $seat }.
 gnadenlos-unasked = { $names }: un solo aventurero, que va sin preguntar.
 gnadenlos-won = { $symbol ->
     [gold] { $name } gana { $value } pepitas con { $card } ({ $strength }), que se va
@@ -185,15 +195,15 @@ gnadenlos-won = { $symbol ->
     }{ $notes } con { $card } ({ $strength }), que se va
    *[poker] { $name } avanza a la { $value } con { $card } ({ $strength }), que se va
 }
-gnadenlos-won-too = { $symbol ->
-    [gold] { $name } otras tantas con { $card }, que también se va
-    [duel] { $name } { $value ->
-        [0] ninguno
-        [one] un pagaré
-       *[other] { $value } pagarés
-    }{ $notes } con { $card }, que también se va
-   *[poker] { $name } a la { $value } con { $card }, que también se va
+gnadenlos-tie-part = { $name } ({ $card }){ $symbol ->
+    [gold] { "" }
+    [duel] { " " }📄 +{ $value }{ $notes }
+   *[poker] { " " }→ { $value }
 }
+gnadenlos-tie = { $names } empatan con { $strength }{ $symbol ->
+    [gold] : { $value } pepitas cada uno
+   *[other] { "" }
+}; sus aventureros se van
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) toma { $value }
     [duel] { $name } ({ $strength }) pierde { A($value) }
@@ -220,7 +230,7 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , empate
    *[0] { "" }
 }{ $alone ->
-    [1] , tu único aventurero
+    [1] , el único que tenía
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paga { $steps }: hasta { $field }.
@@ -239,7 +249,7 @@ gnadenlos-payday-is = Día de paga, pagarés que sacó el dado: { $payers ->
    *[other] { $debts }
 }{ $column ->
     [0] { "" }
-   *[other] ; columna { $column } vacía: fin
+   *[other] ; n.º { $column } sin pagarés: fin
 }{ $spared ->
     [1] ; ningún pagaré tuyo
    *[0] { "" }
@@ -462,7 +472,7 @@ picture-gnadenlos-poker = póquer: gana · pierde
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate
 # Junto a «Día de paga»: qué son dado y pagaré
-picture-gnadenlos-called = Dado: columna, último pagaré
+picture-gnadenlos-called = El dado saca pagarés
 # Tras el nombre de un suceso al que solo uno tenía a quien enviar
 picture-gnadenlos-alone = { $name } · sin rival
 gnadenlos-aim = Gana el más adelantado

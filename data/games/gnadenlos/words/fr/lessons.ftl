@@ -50,7 +50,7 @@ gnadenlos-lesson-game =
 ## Conseils pour qui débute à Gnadenlos! : avec chaque sorte de question, et après ce qui a coûté cher.
 
 gnadenlos-tip-adventurer = On les retourne tous ensemble, et seule compte la force au symbole de l’événement.
-gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, le dé réclame des dettes du marché, les tiennes aussi, jusqu’à ce que quelqu’un ne puisse pas payer ou qu’une colonne soit vide.
+gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, le dé réclame des dettes du marché, les tiennes aussi, jusqu’à ce que quelqu’un ne puisse pas payer ou que son numéro n’ait plus de dette.
 gnadenlos-tip-recruit = Recrute quand il te manque des aventuriers : qui gagne s’en va, et sans personne tu ne gagnes rien.
 gnadenlos-tip-bid = La mise la plus basse ne recrute personne et ne coûte rien.
 gnadenlos-tip-notes = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.

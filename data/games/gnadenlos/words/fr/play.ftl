@@ -26,7 +26,14 @@ gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
 }.
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
 gnadenlos-finish-ends = 🏁 met fin à la partie.
-gnadenlos-ask-recruit = Lances-tu un recrutement ? Alors tout le monde mise, toi d’abord.
+gnadenlos-ask-recruit = Lances-tu un recrutement ?
+gnadenlos-recruits = { $count ->
+    [2] Deux
+   *[3] Trois
+} { $pairs ->
+    [1] paires d’aventuriers
+   *[0] aventuriers
+} se présentent, tout le monde mise, toi d’abord ; la mise la plus basse n’a personne.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = Lancer un recrutement ?
 gnadenlos-public-bid = **Recrutement** · Une mise en dettes, chaque somme une seule fois.
@@ -66,15 +73,15 @@ gnadenlos-recruit-payday = { $sure ->
    *[0] Recruter peut amener la **paye**.
 }
 gnadenlos-last-duel = ⚰️ Le prochain duel tiré finit la partie.
-gnadenlos-owed = Tu as 💰 { $nuggets } ; { $short ->
-    [1] ⚠️ la paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
-   *[0] la paye ({ $notes }/{ $full } dettes) peut prendre { $sum }
+gnadenlos-owed = { $short ->
+    [1] ⚠️ La paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
+   *[0] La paye ({ $notes }/{ $full } dettes) peut prendre { $sum }
 }{ $bids ->
-    [1] , plus ta mise
+    [1] { " " }plus ta mise
    *[0] { "" }
 }{ $short ->
-    [1] . Si tu ne peux pas : 🦅 et 5 en arrière
-   *[0] { "" }
+    [1]  ; tu as 💰 { $nuggets }. Sans payer : 🦅 et 5 en arrière
+   *[0] , tu as 💰 { $nuggets }
 }.
 # Des chapeaux à côté des sommes
 gnadenlos-bid-others = { $signs } : ce chapeau paie.
@@ -167,11 +174,11 @@ gnadenlos-event-ended = { $why }.
 
 ## Ce qui s’est passé, une ligne par étape ; entre parenthèses, la force de qui n’a pas gagné
 
-gnadenlos-turn-event = Tour { $number }, { $seat } : { $symbol ->
+gnadenlos-turn-event = Tour { $number } : { $symbol ->
     [gold] ruée vers l’or
     [duel] duel
    *[other] poker
-}.
+} pour tous ; ensuite, prestige et recrutement : { $seat }.
 gnadenlos-unasked = { $names } : un seul aventurier, envoyé d’office.
 gnadenlos-won = { $symbol ->
     [gold] { $name } gagne { $value } pépites avec { $card } ({ $strength }), qui s’en va
@@ -182,15 +189,15 @@ gnadenlos-won = { $symbol ->
     }{ $notes } avec { $card } ({ $strength }), qui s’en va
    *[poker] { $name } avance au fer { $value } avec { $card } ({ $strength }), qui s’en va
 }
-gnadenlos-won-too = { $symbol ->
-    [gold] { $name } autant avec { $card }, qui part aussi
-    [duel] { $name } { $value ->
-        [0] aucune
-        [one] une dette
-       *[other] { $value } dettes
-    }{ $notes } avec { $card }, qui part aussi
-   *[poker] { $name } au fer { $value } avec { $card }, qui part aussi
+gnadenlos-tie-part = { $name } ({ $card }){ $symbol ->
+    [gold] { "" }
+    [duel] { " " }📄 +{ $value }{ $notes }
+   *[poker] { " " }→ { $value }
 }
+gnadenlos-tie = { $names } ex æquo avec { $strength }{ $symbol ->
+    [gold]  : { $value } pépites chacun
+   *[other] { "" }
+} ; leurs aventuriers partent
 gnadenlos-lost = { $symbol ->
     [gold] { $name } ({ $strength }) en prend { $value }
     [duel] { $name } ({ $strength }) perd { $value }
@@ -236,7 +243,7 @@ gnadenlos-payday-is = Jour de paye, dettes tirées au dé : { $payers ->
    *[other] { $debts }
 }{ $column ->
     [0] { "" }
-   *[other]  ; colonne { $column } vide : fini
+   *[other]  ; n° { $column } sans dette : fini
 }{ $spared ->
     [1]  ; aucune dette à toi
    *[0] { "" }
@@ -459,7 +466,7 @@ picture-gnadenlos-poker = poker : gagné · perdu
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité
 # À côté de « Jour de paye » : ce que sont dé et dette
-picture-gnadenlos-called = Dé : colonne, dernière dette
+picture-gnadenlos-called = Le dé tire les dettes
 # Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
 picture-gnadenlos-alone = { $name } · sans rival
 gnadenlos-aim = Le plus loin gagne

@@ -24,6 +24,7 @@ from bot.games.revolver.beats import beats, last_steps, while_moving
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import in_order, is_waste, least_useful
 from bot.games.revolver.telling import (
+    ARRIVALS,
     ATTACKS,
     BLASTS,
     DEATHS,
@@ -69,7 +70,7 @@ CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
 TOOK = ("took", "took-by")
 DEEDS_TOLD = (*PLAYS, "passed")
-DOINGS = (*DEEDS_TOLD, *RECRUITS, *TOOK, "lost", "lost-by", "slowed", "limited")  # news
+DOINGS = (*DEEDS_TOLD, *ARRIVALS, *TOOK, "lost", "lost-by", "slowed", "limited")  # news
 KEPT = ("lost", "lost-by", "poker-gained", *RECRUITS)  # first to whom they are about
 FIRED = ("dynamite", "collapse", "gatling")  # with cards that are discarded for their icons
 DEEDS = ("drop", *FIRED, "end")  # plays that are not cards
@@ -194,14 +195,14 @@ class RevolverPresenter(Presenter[View]):
             (old if n < newest_turn else news).extend(self._lines(turn, newest_turn - n, phrases))
         is_played = turns[newest_turn].is_played  # else the poker has just ended
         has_died = not DEATHS.isdisjoint(event.kind for event in turns[newest_turn].rows)
-        fresh = {*RECRUITS} if has_died else {"repelled", *RECRUITS}
+        fresh = {*ARRIVALS} if has_died else {"repelled", *ARRIVALS}
         freshest = fresh if is_played and phrases.viewer is None else frozenset[str]()
         newer = {self.line(row, phrases) for turn in turns for row in turn.rows if row.kind in freshest}
         gravest = max((line.gravity for line in news), default=0)
         latest = next((line for line in reversed(news) if not line.is_routine), None)
         for line in news:
             is_less = line is latest or line.gravity < GRAVE or not is_played
-            if line not in newer and is_less:
+            if is_less and not any(one in line for one in newer):
                 line.is_routine |= line.gravity < gravest
         return [*old, *news]
 
@@ -223,7 +224,8 @@ class RevolverPresenter(Presenter[View]):
                 first = lines[places[-1]]
                 victim = line.victim if first.victim is None else first.victim
                 both, gravity = f"{first} {line}", max(first.gravity, line.gravity)
-                lines[places[-1]] = Line(both, is_routine=first.is_routine, victim=victim, gravity=gravity)
+                is_routine = first.is_routine and line.is_routine
+                lines[places[-1]] = Line(both, is_routine=is_routine, victim=victim, gravity=gravity)
         return lines
 
     def _aged(self, event: Event, age: int, phrases: Phrases) -> Line:
@@ -233,15 +235,16 @@ class RevolverPresenter(Presenter[View]):
         gravity = 4 if is_death else 3 if is_result or event.kind.startswith("tournament-") else 0
         if age > (is_board and is_result):  # the board still tells who fell or held just before
             victim = line.victim if is_death and (is_board or age <= ROUND) else None
-            return Line(line, is_routine=True, victim=victim, gravity=int(is_death or event.kind in RECRUITS))
+            return Line(line, is_routine=True, victim=victim, gravity=int(is_death or event.kind in ARRIVALS))
         is_own = event.seat == phrases.viewer
         if age <= 0 and event.kind in DOINGS:
             is_play = event.kind in DEEDS_TOLD
             if is_own or event.kind not in TOOK:  # what the other takes in hand changes nothing yet
                 least = GRAVE if is_play != is_own else 1  # what others played may be in no picture any more
-                if event.kind in RECRUITS:
-                    least = GRAVE if is_own or is_board else GRAVE + 1
-                line.is_routine, line.gravity = False, max(line.gravity, least)
+                if event.kind in ARRIVALS:
+                    least = GRAVE if is_own or (is_board and event.kind != "rode") else GRAVE + 1
+                line.is_routine = is_own and event.kind == "rode"
+                line.gravity = max(line.gravity, least)
             is_fetched = event.kind == "took-by" and not is_own
             if age == 0 and not (is_own and is_play) and not is_fetched:
                 line.victim = phrases.viewer

@@ -9,7 +9,7 @@ from bot.games.presenter import DRAW
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
 from engine.core.undo import ALONE as UNDONE
-from engine.games.revolver.cards import OBSTRUCTION, PEOPLE, card_data, key_of
+from engine.games.revolver.cards import FIELDS, HOME, OBSTRUCTION, PEOPLE, card_data, key_of
 from engine.games.revolver.rules.turn import HAND
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
@@ -20,6 +20,7 @@ BY_PLAYER = frozenset({"marched", "played", "ended"}) | FIRED  # events that tel
 DEATHS = frozenset({"fell", "fell-by", "overrun-fell", "gatling"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
 RECRUITS = frozenset({"recruited", "recruited-many"})
+ARRIVALS = RECRUITS | {"rode"}  # of people, or at a battlefield
 PLAYS = frozenset({"played-here", "played-there"})
 POKER_ENDS = frozenset({"tournament-won", "tournament-beat"})
 JOINED = {
@@ -28,7 +29,8 @@ JOINED = {
     "lost-by": DEATHS,
     "moved": PLAYS,
     "poker-gained": POKER_ENDS,
-    **dict.fromkeys(RECRUITS, POKER_ENDS),
+    "rode": POKER_ENDS,
+    **dict.fromkeys(RECRUITS, POKER_ENDS | {"rode"}),
 }
 TOLD_DRAWS = 3  # most cards of a draw that is told
 
@@ -89,7 +91,7 @@ def news_for(events: Iterable[Event], viewer: Seat | None) -> Iterator[Event]:
 def by_turn(events: Iterable[Event]) -> list[Turn]:
     """Return of each turn how it began, the cards played, and what followed."""
     turns = []
-    for turn in _turns(_with_first_recruit(events)):
+    for turn in _turns(_with_marches(events)):
         lines = [event for event in turn if _is_told(event)]
         undone = [event for event in lines if event.kind == UNDONE]  # first: what is told of plays counts
         lines = [event for event in lines if event.kind != UNDONE]
@@ -147,8 +149,8 @@ def _turns(events: Iterable[Event]) -> Iterator[Sequence[Event]]:
     yield turn
 
 
-def _with_first_recruit(events: Iterable[Event]) -> Iterator[Event]:
-    """Put who joins at once after the poker with it, before the first turn."""
+def _with_marches(events: Iterable[Event]) -> Iterator[Event]:
+    """Tell where a battlefield begins, and right after the poker who joins there at once."""
     march, is_poker = list[Event](), False
     for event in events:
         if event.kind not in RECRUITS:
@@ -159,6 +161,11 @@ def _with_first_recruit(events: Iterable[Event]) -> Iterator[Event]:
         else:
             is_poker |= event.kind in POKER_ENDS
             yield event
+        facts = dict(event.facts)
+        if event.kind == "marched" and facts["box"] == 1:
+            place = FIELDS[str(facts["field"])]
+            is_first = place.index == 1 and place.route != HOME
+            yield Event("rode", event.seat, (("field", place.key), ("first", int(is_first))))
     yield from march
 
 

@@ -856,9 +856,9 @@ def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_a
 
     assert public == "decides whether to stay or to ride on"  # which leaves room for the last turn
     assert text == (
-        "**Stay** at Saloon: Mapache attacks here again, and a recruit joins. "
-        "**Ride on** to Stable: no more attacks here, all cards stay behind, "
-        "and the last 2 recruits of Saloon never join."
+        "**Stay** at Saloon: Mapache attacks here again, a recruit joins now. "
+        "**Ride on** to Stable: all cards stay behind, a recruit joins now; "
+        "you give up the last 2 recruits of Saloon."
     )
     assert [(option.label, option.line) for option in options] == [("Stay", ""), ("Ride on", "")]
 
@@ -889,7 +889,7 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_with_a_recru
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(rounds, say)
         rows = excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")
-        assert rows[-1] == " ".join([won, *own, "Sergeant Wu (10) joins Alice."])
+        assert rows[-1] == " ".join([won, *own, "Turn 1, Church: Sergeant Wu (10) joins Alice."])
 
 
 def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_where_there_is_room() -> None:
@@ -916,6 +916,7 @@ def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_w
         "Bob plays Knife Thrower.",
         "Knife Thrower: Alice loses Lasso from the Roof (hand).",
         "Alice holds, 7 against 2.",
+        "Alice rides on: all cards stay behind.",
     ]
 
 
@@ -994,7 +995,7 @@ def test_an_accusation_that_is_revealed_is_told_to_go_back_to_the_hand() -> None
         for seat, card in enumerate(("poker-seven", "poker-accusation"))
     ]
     [line] = PRESENTERS["revolver"].summary([*cards, Event("poker-won", 0, (("rounds", 1),))], SAY)
-    assert line.endswith("(1 of 2 needed). You’re Cheatin’! goes back to the hand.")
+    assert line.endswith("You’re Cheatin’! goes back to the hand; what it brings counts once.")
 
 
 def test_of_two_shots_in_a_story_either_names_its_card() -> None:
@@ -1107,6 +1108,26 @@ def test_a_hold_stays_on_the_board_for_a_turn_and_a_recruit_is_told_at_once() ->
         name,
     ]
     assert [line for line in own if victim_of(line) == 0][-1] == name
+
+
+def test_riding_on_is_told_before_the_recruit_and_kept_everywhere() -> None:
+    marched = Event("marched", 0, (("field", "jailhouse"), ("box", 1)))
+    events = [
+        *(*played(1, "drummer", "cathouse"), Event("ended", 1)),
+        Event("overrun", 1, (("gang", 6), ("guards", 4))),
+        Event("fell", 0, (("card", "benito-the-baker"),)),
+        *(marched, Event("recruited", 0, (("card", "doc-hollis"),)), *played(0, "fall-back", "jailhouse")),
+        Event("ended", 0),
+    ]
+    rides = "Alice rides on: all cards stay behind. Doc Hollis (5) joins Alice."
+    for viewer in (None, 1):
+        say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
+        lines = PRESENTERS["revolver"].summary(events, say)
+        rows = excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")
+        assert rides in rows
+    recruit = next(n for n, event in enumerate(events) if event.kind == "recruited")
+    lines = PRESENTERS["revolver"].summary(events[: recruit + 1], SAY)
+    assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")[1:] == [rides]
 
 
 def test_a_recruit_of_the_other_is_kept_before_what_they_played_and_took_and_a_passed_turn_is_told() -> None:

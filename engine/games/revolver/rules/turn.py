@@ -43,12 +43,12 @@ async def march(g: RevolverState) -> None:
     boxes = next_boxes(g)
     box = boxes[0]
     if len(boxes) > 1:
-        facts, there = g.here.facts, g.fields[boxes[1].at].key
+        facts, there = g.here.facts, g.fields[boxes[1].at].facts
         options = dict(zip(("stay", "ride"), boxes))
         recruits = facts.recruits[g.box :]
         box = await ask(
-            g.padre, "march", options, default="stay", field=g.here.key, next=there,
-            recruits=recruits[0], boxes=len(recruits), lost=sum(recruits),
+            g.padre, "march", options, default="stay", field=g.here.key, next=there.key,
+            recruits=recruits[0], joining=there.recruits[0], boxes=len(recruits), lost=sum(recruits),
         )  # fmt: skip
     g.battlefield_index, g.box = box
     g.emit("marched", g.padre, field=g.here.key, box=g.box)

@@ -9,19 +9,23 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker: cheat beats number beats accusation beats cheat; higher number wins. Two rounds win a road. Benefits count anyway.
+    [1] Poker: cheat beats number beats accusation beats cheat; higher number wins. Two rounds win a road. Beaten cards still bring their +.
    *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
 revolver-role-mapache = You are **General Mapache**.
-revolver-ask-march = **Stay** at { $field }: Mapache attacks here again{ $recruits ->
+revolver-ask-march = **Stay** at { $field }: Mapache attacks here again, { $recruits ->
+    [0] nobody joins
+    [one] a recruit joins now
+   *[other] { $recruits } recruits join now
+}. **Ride on** to { $next }: all cards stay behind, { $joining ->
+    [0] nobody joins
+    [one] a recruit joins now
+   *[other] { $joining } recruits join now
+}{ $lost ->
     [0] .
-    [one] , and a recruit joins.
-   *[other] , and { $recruits } recruits join.
-} **Ride on** to { $next }: no more attacks here, all cards stay behind{ $lost ->
-    [0] .
-    [one] , and the last recruit of { $field } never joins.
-   *[other] , and the last { $lost } recruits of { $field } never join.
+    [one] ; you give up the last recruit of { $field }.
+   *[other] ; you give up the last { $lost } recruits of { $field }.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
@@ -237,7 +241,7 @@ revolver-event-sides-assigned = { $seat } leads the guardians: hold out until th
 revolver-event-poker-played = { $seat } reveals: { $card }
 revolver-event-poker-level = Nobody wins this round: { $card } against { $other }.
 revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other } ({ $rounds } of 2 needed).
-revolver-accusation-back = { $card } goes back to the hand.
+revolver-accusation-back = { $card } goes back to the hand; what it brings counts once.
 revolver-event-poker-tied = Nobody wins this round of the tournament.
 revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
@@ -265,6 +269,10 @@ revolver-event-drew-by = { $by }: { $seat } draws { $count ->
 }.
     .opened = { $by }: { $seat } draws { $cards }.
 revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
+revolver-event-rode = { $first ->
+    [0] { $seat } rides on: all cards stay behind.
+   *[other] Turn 1, { $field }:
+}
 # On boards and panels
 revolver-recruit-rated = { $card } ({ $rating }) joins { $seat }.
 revolver-event-recruited = Recruit: { $card } joins { $seat }.

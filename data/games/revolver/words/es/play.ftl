@@ -14,14 +14,18 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
 revolver-role-mapache = Eres el **general Mapache**.
-revolver-ask-march = **Quedarse** aquí ({ $field }): Mapache ataca una vez más{ $recruits ->
+revolver-ask-march = **Quedarse** ({ $field }): Mapache ataca aquí una vez más, { $recruits ->
+    [0] no llega nadie
+    [one] llega ahora un recluta
+   *[other] llegan ahora { $recruits } reclutas
+}. **Seguir** ({ $next }): todas las cartas se quedan atrás, { $joining ->
+    [0] no llega nadie
+    [one] llega ahora un recluta
+   *[other] llegan ahora { $joining } reclutas
+}{ $lost ->
     [0] .
-    [one] {" "}y llega un recluta.
-   *[other] {" "}y llegan { $recruits } reclutas.
-} **Seguir** ({ $next }): ya no hay más ataques aquí, todas las cartas se quedan{ $lost ->
-    [0] .
-    [one] {" "}y el último recluta de aquí no llega nunca.
-   *[other] {" "}y los { $lost } últimos reclutas de aquí no llegan nunca.
+    [one] , y el último recluta de aquí no vendrá nunca.
+   *[other] , y los { $lost } últimos reclutas de aquí no vendrán nunca.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
@@ -258,7 +262,7 @@ revolver-event-sides-assigned = { $seat } dirige a los guardianes de Malpaso, qu
 revolver-event-poker-played = { $seat } descubre: { $card }
 revolver-event-poker-level = Nadie gana esta ronda: { $card } contra { $other }.
 revolver-event-poker-beat = { $seat } gana una ronda: { $card } vence { A($other) } ({ $rounds } de las 2 que hacen falta).
-revolver-accusation-back = { $card } vuelve a la mano.
+revolver-accusation-back = { $card } vuelve a la mano; su ventaja cuenta una vez.
 revolver-event-poker-tied = Nadie gana esta ronda del torneo.
 revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
@@ -286,6 +290,10 @@ revolver-event-drew-by = { $by }: { $seat } roba { $count ->
 }.
     .opened = { $by }: { $seat } roba { $cards }.
 revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
+revolver-event-rode = { $first ->
+    [0] { $seat } sigue adelante: todas las cartas se quedan atrás.
+   *[other] Turno 1, { $field }:
+}
 # On boards and panels
 revolver-recruit-rated = { $card } ({ $rating }) se une { A($seat) }.
 revolver-event-recruited = Recluta: { $card } se une { A($seat) }.

@@ -14,14 +14,18 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
-revolver-ask-march = **Rester** ici ({ $field }) : Mapache attaque encore une fois{ $recruits ->
+revolver-ask-march = **Rester** ({ $field }) : Mapache attaque encore ici, { $recruits ->
+    [0] personne n’arrive
+    [one] une recrue arrive tout de suite
+   *[other] { $recruits } recrues arrivent tout de suite
+}. **Avancer** ({ $next }) : toutes les cartes restent derrière, { $joining ->
+    [0] personne n’arrive
+    [one] une recrue arrive tout de suite
+   *[other] { $joining } recrues arrivent tout de suite
+}{ $lost ->
     [0] .
-    [one] , et une recrue arrive.
-   *[other] , et { $recruits } recrues arrivent.
-} **Avancer** ({ $next }) : aucune autre attaque ici, toutes les cartes y restent{ $lost ->
-    [0] .
-    [one] {" "}et la dernière recrue d’ici n’arrive jamais.
-   *[other] {" "}et les { $lost } dernières recrues d’ici n’arrivent jamais.
+    [one] , et la dernière recrue d’ici ne viendra jamais.
+   *[other] , et les { $lost } dernières recrues d’ici ne viendront jamais.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
@@ -234,7 +238,7 @@ revolver-event-sides-assigned = { $seat } mène les gardiens de Malpaso, qui doi
 revolver-event-poker-played = { $seat } retourne : { $card }
 revolver-event-poker-level = Personne ne gagne cette manche : { $card } contre { $other }.
 revolver-event-poker-beat = { $seat } gagne une manche : { $card } bat { $other } ({ $rounds } sur les 2 qu’il faut).
-revolver-accusation-back = { $card } revient en main.
+revolver-accusation-back = { $card } revient en main ; son avantage compte une fois.
 revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
 revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
@@ -262,6 +266,10 @@ revolver-event-drew-by = { $by } : { $seat } pioche { $count ->
 }.
     .opened = { $by } : { $seat } pioche { $cards }.
 revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
+revolver-event-rode = { $first ->
+    [0] { $seat } avance : toutes les cartes restent derrière.
+   *[other] Tour 1, { $field } :
+}
 # On boards and panels
 revolver-recruit-rated = { $card } ({ $rating }) rejoint { $seat }.
 revolver-event-recruited = Recrue : { $card } rejoint { $seat }.

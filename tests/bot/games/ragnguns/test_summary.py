@@ -218,7 +218,7 @@ def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
     ]
 
     trap = SAY.value("piege-a-loup.1")
-    assert lines == [[f"Ann springs the Piège: {trap}! No harm done."], [f"Ann springs the Piège: {trap}!"]]
+    assert lines == [[f"Ann springs a Piège for 1, unpaid: {trap}! No harm done."], [f"Ann springs the Piège: {trap}!"]]
 
 
 def test_all_that_one_play_did_is_one_line() -> None:
@@ -232,7 +232,7 @@ def test_all_that_one_play_did_is_one_line() -> None:
     lines = summary(sprung, *fell, hurt, event("discarded", card="embuscade.0"))
 
     trap, whip = SAY.value("embuscade.0"), SAY.value(WHIP)
-    row = f"Bob springs the Piège: {trap}! · a hit on {whip} (Bob)\u00a0💀 · 4 hits on Bob, 4 of 6."
+    row = f"Bob springs a Piège for 1, unpaid: {trap}! · a hit on {whip} (Bob)\u00a0💀 · 4 hits on Bob, 4 of 6."
     assert lines == [row]
     assert len(summary(*hit(), event("turn-began", 1, turn=2, barrel=2, bullets=2), hurt)) == 2
 
@@ -278,7 +278,7 @@ def test_bullets_that_a_card_cannot_take_are_lost_and_said_to_be() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 
     assert PRESENTERS["ragnguns"].summary(scene.events, phrases) == [
-        "Torch: a hit on Field Kit (Bob), 1 lost\u00a0💀"
+        "Torch: a hit on Field Kit (Bob), 1 bullet wasted\u00a0💀"
     ]
 
 

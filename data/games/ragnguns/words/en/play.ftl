@@ -189,14 +189,14 @@ ragnguns-event-set = { $seat } sets a Piège for { $stake ->
 ragnguns-event-paid = { $seat } pays { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
-}: the Piège goes back to the Stash.
+}: that Piège goes back to the Stash.
 ragnguns-event-returned = { $seat } puts the Piège back on the Stash, { $place }.
 ragnguns-event-overbid = { $seat } outbids: { $price ->
     [one] { $price } bullet
    *[other] { $price } bullets
 }, and good riddance.
 ragnguns-event-unmasked = { $seat } outbids { $card } for { $price }.
-ragnguns-event-sprung = { $seat } springs the Piège: { $card }!{ $harms ->
+ragnguns-event-sprung = { $seat } springs a Piège for { $price }, unpaid: { $card }!{ $harms ->
     [0] {" "}No harm done.
    *[other] { "" }
 }
@@ -236,7 +236,8 @@ ragnguns-event-wounded = { $by }: { $count ->
    *[other] { $count } hits
 } on { $card } ({ $seat }){ $surplus ->
     [0] { "" }
-   *[other] , { $surplus } lost
+   [one] , 1 bullet wasted
+   *[other] , { $surplus } bullets wasted
 }.
 ragnguns-event-hurt = { $by }: { $count ->
     [one] a hit
@@ -295,7 +296,7 @@ ragnguns-brief-loaded = +{ $count ->
 }
 ragnguns-brief-belted = Belt +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
-ragnguns-brief-paid-back = pays { $price } for the Piège
+ragnguns-brief-paid-back = sends a Piège back for { $price }
 ragnguns-brief-unmasked = outbids { $card } ({ $price })
 ragnguns-brief-undone-alone = takes a choice back
 ragnguns-brief-discarded = discards { $card }

@@ -187,14 +187,14 @@ ragnguns-event-set = { $seat } tiende un Piège de { $stake ->
 ragnguns-event-paid = { $seat } paga { $price ->
     [one] { $price } bala
    *[other] { $price } balas
-}: el Piège vuelve al Escondite.
+}: ese Piège vuelve al Escondite.
 ragnguns-event-returned = { $seat } devuelve su Piège a su Escondite, { $place }.
 ragnguns-event-overbid = { $seat } supera la apuesta: { $price ->
     [one] { $price } bala
    *[other] { $price } balas
 } para no volver a oír hablar de él.
 ragnguns-event-unmasked = { $seat } supera { $card } con { $price }.
-ragnguns-event-sprung = { $seat } destapa el Piège: ¡{ $card }!{ $harms ->
+ragnguns-event-sprung = { $seat } destapa un Piège de { $price } sin pagar: ¡{ $card }!{ $harms ->
     [0] {" "}Sin daño.
    *[other] { "" }
 }
@@ -233,8 +233,8 @@ ragnguns-event-wounded = { $by }: { $count ->
    *[other] { $count } balas
 } para { $card } ({ $seat }){ $surplus ->
     [0] { "" }
-    [one] , { $surplus } perdida
-   *[other] , { $surplus } perdidas
+    [one] , 1 bala perdida
+   *[other] , { $surplus } balas perdidas
 }.
 ragnguns-event-hurt = { $by }: { $count ->
     [one] { $count } bala
@@ -293,7 +293,7 @@ ragnguns-brief-loaded = +{ $count ->
 }
 ragnguns-brief-belted = Canana +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
-ragnguns-brief-paid-back = paga { $price } por el Piège
+ragnguns-brief-paid-back = devuelve un Piège por { $price }
 ragnguns-brief-unmasked = supera { $card } ({ $price })
 ragnguns-brief-undone-alone = deshace una elección
 ragnguns-brief-discarded = descarta { $card }

@@ -187,14 +187,14 @@ ragnguns-event-set = { $seat } tend un Piège à { $stake ->
 ragnguns-event-paid = { $seat } paie { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
-} : le Piège retourne dans la Planque.
+} : ce Piège retourne dans la Planque.
 ragnguns-event-returned = Le Piège revient dans la Planque ({ $seat }), { $place }.
 ragnguns-event-overbid = { $seat } enchérit : { $price ->
     [one] { $price } Balle
    *[other] { $price } Balles
 } pour ne plus en entendre parler.
 ragnguns-event-unmasked = { $seat } enchérit ({ $price }) sur { $card }.
-ragnguns-event-sprung = { $seat } ne fait rien, et le Piège se retourne : { $card } !{ $harms ->
+ragnguns-event-sprung = { $seat } retourne un Piège à { $price } sans payer : { $card } !{ $harms ->
     [0] {" "}Sans dommage.
    *[other] { "" }
 }
@@ -233,8 +233,8 @@ ragnguns-event-wounded = { $by } : { $count ->
    *[other] { $count } Balles
 } sur { $card } ({ $seat }){ $surplus ->
     [0] { "" }
-    [one] , { $surplus } perdue
-   *[other] , { $surplus } perdues
+    [one] , 1 Balle perdue
+   *[other] , { $surplus } Balles perdues
 }.
 ragnguns-event-hurt = { $by } : { $count ->
     [one] { $count } Balle
@@ -293,7 +293,7 @@ ragnguns-brief-loaded = +{ $count ->
 }
 ragnguns-brief-belted = Cartouchière +{ $count }
 ragnguns-brief-boosted = { $card } +{ $count } 🎯
-ragnguns-brief-paid-back = paie { $price } pour le Piège
+ragnguns-brief-paid-back = renvoie un Piège pour { $price }
 ragnguns-brief-unmasked = enchérit ({ $price }) sur { $card }
 ragnguns-brief-undone-alone = reprend un choix
 ragnguns-brief-discarded = défausse { $card }

@@ -16,7 +16,7 @@ from engine.games.ragnguns.ongoing import price
 from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.rules.turn import ALL
-from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES
+from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER
 from engine.games.ragnguns.view import Posed, View
 
 FIRST_TURNS = 4  # of both seats together, in which a decision says how to fire, and what is too dear
@@ -40,6 +40,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind != "turn":
         return question
     parts = [question, _danger(decision, view, phrases), _goal(decision, view, phrases)]
+    if "trap" in decision.options:
+        parts.append(phrases.texts("ragnguns-how-trap"))
     if _lacks_room(view):
         parts.append(phrases.texts("ragnguns-full"))
     elif view.turn <= FIRST_TURNS:
@@ -66,9 +68,10 @@ def _within_play(decision: Decision, option: str, view: View, phrases: Phrases) 
             return _share(decision, int(option), view, phrases), ""
         case "target" | "on-pose" if option in PLACES:
             return _pile(decision, option, view, phrases)
-        case "stake" | "shoot":
-            lost = lost_on_the_way(decision, option, view)
-            return phrases.texts("ragnguns-play-bullets", count=int(option), lost=lost), ""
+        case "stake":
+            return phrases.texts("ragnguns-play-stake", count=int(option)), ""
+        case "shoot":
+            return _shots(decision, int(option), view, phrases), ""
         case "deck":
             return phrases.option("deck", option), phrases.texts(f"ragnguns-{option}.about")
     return phrases.option(decision.kind, option), _explained(decision, option, view, phrases)
@@ -102,11 +105,14 @@ def gives_up_cover(decision: Decision, option: str, view: View) -> bool:
     return is_posed and not CARDS[key_of(card)].effects[number].again
 
 
-def lost_on_the_way(decision: Decision, option: str, view: View) -> int:
-    """Return how many of a Shootout's bullets the target's cards take out of the air."""
-    if decision.kind != "shoot":
-        return 0
-    return min(int(option), view.seats[1 - decision.seat].cover)
+def _shots(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
+    """Return what so many bullets of a Shootout can do, as all know: cover and Shelter take theirs first."""
+    other = view.seats[1 - decision.seat]
+    lost, left = min(count, other.cover), {own.zone: own.resistance - own.wounds for own in other.posed}
+    past = max(0, count - lost - left.get(SHELTER, 0))
+    does = "lost" if lost == count else "none" if not past else "some" if ALLEY in left else "all"
+    total = min(BARREL, other.pistolero_wounds + past)
+    return phrases.texts("ragnguns-play-bullets", count=count, lost=lost, does=does, total=total)
 
 
 def _paid_trap(decision: Decision, view: View) -> str:
@@ -234,7 +240,8 @@ def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple
 
 def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
     if key_of(option) in CARDS:
-        return short_line(key_of(option), phrases.texts)
+        line = short_line(key_of(option), phrases.texts)
+        return phrases.texts("picture-ragnguns-if-sprung", does=line) if decision.kind == "trap" else line
     return phrases.effect(decision.kind, option)
 
 

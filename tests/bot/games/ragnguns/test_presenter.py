@@ -415,14 +415,17 @@ def test_what_has_been_taken_is_not_read_as_what_is_left() -> None:
     assert "🧱 · hit once)" in board
 
 
-@pytest.mark.parametrize("kind", ["shoot", "stake"])
-def test_a_number_to_choose_says_that_it_is_of_bullets(kind: str) -> None:
+@pytest.mark.parametrize(
+    ("kind", "says"),
+    [("shoot", ["1 bullet: 1 of 6", "2 bullets: 2 of 6"]), ("stake", ["Stake 1", "Stake 2"])],
+)
+def test_a_number_to_choose_says_what_it_is_of(kind: str, says: list[str]) -> None:
     game, phrases = in_play(), Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     decision = Decision(0, kind, ("1", "2"))
 
     labels = [PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in ("1", "2")]
 
-    assert labels == ["1 bullet", "2 bullets"]
+    assert labels == says
 
 
 def test_an_effect_that_gives_up_a_placed_card_is_not_the_blue_button() -> None:
@@ -452,7 +455,12 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
     labels = [option.label for option in offered_options(scene.game, 0, phrases)]
 
     assert labels[:3] == ["Machete → Shelter (2)", "Piège: Termites…", "Piège: The Fall…"]
-    assert labels[3:] == ["Whip (2): fire 1 at Alley", "Shootout! → 1 bullet", "Discard…", "End the turn"]
+    assert labels[3:] == [
+        "Whip (2): fire 1 at Alley",
+        "Shootout! → 1 bullet: up to 1 of 6",
+        "Discard…",
+        "End the turn",
+    ]
 
 
 def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:
@@ -526,7 +534,7 @@ def test_a_bullet_that_the_shelter_takes_out_of_the_air_is_said_before_it_is_fir
     view, decision = scene.view(0), scene.decision
     labels = [PRESENTER.option_text(decision, option, view, phrases)[0] for option in decision.options]
 
-    assert labels[:2] == ["1 bullet, 1 lost", "2 bullets, 1 lost"]
+    assert labels[:2] == ["1 bullet, 1 lost", "2 bullets, 1 lost: the Shelter stops all"]
 
 
 def test_only_its_owner_reads_which_piege_comes_back() -> None:

@@ -169,7 +169,7 @@ def test_a_turn_in_which_a_seat_only_stashes_is_told() -> None:
 
     [line] = summary(began, stashed)
     assert summary(stashed, began) == [line]  # to whom shared out its shot before
-    assert line == "Ann puts their hand on their Stash: 2 on the left, 1 on the right."
+    assert line == "Ann stashes the hand: 2 on the left, 1 on the right."
     assert is_routine(line)
     assert len(summary(began, event("set", stake=2), stashed)) == 1
 
@@ -218,7 +218,10 @@ def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
     ]
 
     trap = SAY.value("piege-a-loup.1")
-    assert lines == [[f"Ann springs a Piège for 1, unpaid: {trap}! No harm done."], [f"Ann springs the Piège: {trap}!"]]
+    assert lines == [
+        [f"Ann springs a Piège for 1, unpaid: {trap}! No harm done."],
+        [f"Ann springs a Piège for 1, unpaid: {trap}!"],
+    ]
 
 
 def test_all_that_one_play_did_is_one_line() -> None:
@@ -232,7 +235,9 @@ def test_all_that_one_play_did_is_one_line() -> None:
     lines = summary(sprung, *fell, hurt, event("discarded", card="embuscade.0"))
 
     trap, whip = SAY.value("embuscade.0"), SAY.value(WHIP)
-    row = f"Bob springs a Piège for 1, unpaid: {trap}! · a hit on {whip} (Bob)\u00a0💀 · 4 hits on Bob, 4 of 6."
+    row = (
+        f"Bob springs a Piège for 1, unpaid: {trap}! · a hit on {whip} (Bob)\u00a0💀 · 4 hits on Bob, 4 of 6."
+    )
     assert lines == [row]
     assert len(summary(*hit(), event("turn-began", 1, turn=2, barrel=2, bullets=2), hurt)) == 2
 

@@ -24,6 +24,7 @@ ragnguns-danger = **{ $count ->
    *[other] { $count } more hits on you, and you fall.
 }**
 ragnguns-how-pose = A Shootout needs 🎯 in your Alley.
+ragnguns-how-trap = A Piège: they pay your stake to send it back, or spring it.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
 ragnguns-all-dear = All too dear for now. At first that is normal: next turn you load one bullet more.
 ragnguns-dear = Too dear for now: { $cards }
@@ -110,12 +111,18 @@ ragnguns-play-zone = { $zone } ({ $cost ->
     [0] free
    *[other] { $cost }
 })
+ragnguns-play-stake = stake { $count }
 ragnguns-play-bullets = { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 }{ $lost ->
     [0] { "" }
    *[other] , { $lost } lost
+}{ $does ->
+    [lost] { "" }
+    [none] : the Shelter stops all
+    [some] : up to { $total } of 6
+   *[all] : { $total } of 6
 }
 ragnguns-alley = Alley
     .does = You can fire from there.
@@ -276,7 +283,7 @@ ragnguns-event-robbed = { $seat } loses { $count ->
 }.
 ragnguns-event-barred = This turn { $seat } gets no Shootout.
 ragnguns-event-stepped-out = { $seat }’s Pistolero steps out into the Alley.
-ragnguns-event-stashed = { $seat } puts their hand on their Stash: { $left ->
+ragnguns-event-stashed = { $seat } stashes the hand: { $left ->
     [0] { $right } on the right
    *[other] { $right ->
         [0] { $left } on the left

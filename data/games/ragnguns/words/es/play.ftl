@@ -21,6 +21,7 @@ ragnguns-danger = **{ $count ->
    *[other] Si te dan { $count } veces más, caes.
 }**
 ragnguns-how-pose = El Tiroteo pide 🎯 en tu Callejón.
+ragnguns-how-trap = Un Piège: tu rival paga tu apuesta para devolverlo, o lo destapa.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
 ragnguns-all-dear = Todo es demasiado caro por ahora. Al principio es normal: el próximo turno recargas una bala más.
 ragnguns-dear = Demasiado caro por ahora: { $cards }
@@ -107,6 +108,7 @@ ragnguns-play-zone = { $zone } ({ $cost ->
     [0] gratis
    *[other] { $cost }
 })
+ragnguns-play-stake = apuesta de { $count }
 ragnguns-play-bullets = { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -114,6 +116,11 @@ ragnguns-play-bullets = { $count ->
     [0] { "" }
     [one] , { $lost } perdida
    *[other] , { $lost } perdidas
+}{ $does ->
+    [lost] { "" }
+    [none] : el Refugio las para
+    [some] : hasta { $total } de 6
+   *[all] : { $total } de 6
 }
 ragnguns-alley = el Callejón
     .does = Desde ahí se dispara.
@@ -194,7 +201,7 @@ ragnguns-event-overbid = { $seat } supera la apuesta: { $price ->
    *[other] { $price } balas
 } para no volver a oír hablar de él.
 ragnguns-event-unmasked = { $seat } supera { $card } con { $price }.
-ragnguns-event-sprung = { $seat } destapa un Piège de { $price } sin pagar: ¡{ $card }!{ $harms ->
+ragnguns-event-sprung = { $seat } destapa un Piège { DE($price) } sin pagar: ¡{ $card }!{ $harms ->
     [0] {" "}Sin daño.
    *[other] { "" }
 }

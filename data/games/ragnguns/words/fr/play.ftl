@@ -21,6 +21,7 @@ ragnguns-danger = **{ $count ->
    *[other] Encore { $count } touches sur toi et tu tombes.
 }**
 ragnguns-how-pose = Pour tirer, il faut 🎯 dans ta Ruelle.
+ragnguns-how-trap = Un Piège : l’adversaire paie ta mise pour le renvoyer, ou le retourne.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }.
 ragnguns-all-dear = Tout est trop cher pour l’instant. C’est normal au début : au prochain tour, tu recharges une Balle de plus.
 ragnguns-dear = Trop cher pour l’instant : { $cards }
@@ -107,6 +108,7 @@ ragnguns-play-zone = { $zone } ({ $cost ->
     [0] gratuit
    *[other] { $cost }
 })
+ragnguns-play-stake = mise de { $count }
 ragnguns-play-bullets = { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -114,6 +116,11 @@ ragnguns-play-bullets = { $count ->
     [0] { "" }
     [one] , { $lost } perdue
    *[other] , { $lost } perdues
+}{ $does ->
+    [lost] { "" }
+    [none] { " " }: l’Abri arrête tout
+    [some] { " " }: jusqu’à { $total } sur 6
+   *[all] { " " }: { $total } sur 6
 }
 ragnguns-alley = la Ruelle
     .does = De là, on tire.
@@ -194,7 +201,7 @@ ragnguns-event-overbid = { $seat } enchérit : { $price ->
    *[other] { $price } Balles
 } pour ne plus en entendre parler.
 ragnguns-event-unmasked = { $seat } enchérit ({ $price }) sur { $card }.
-ragnguns-event-sprung = { $seat } retourne un Piège à { $price } sans payer : { $card } !{ $harms ->
+ragnguns-event-sprung = { $seat } retourne un Piège { A($price) } sans payer : { $card } !{ $harms ->
     [0] {" "}Sans dommage.
    *[other] { "" }
 }

@@ -178,10 +178,8 @@ class RagNGunsPresenter(Presenter[View]):
         if known is None or view.seat is None:
             return ""
         asks = view.decision
-        if asks and ragnguns_hand.is_theirs(asks):
+        if asks and (ragnguns_hand.is_theirs(asks) or asks.kind in questions.OF_NO_CARD):
             return ""
-        if asks and asks.kind in ("disarm", "split", "shoot"):  # none of it can be used yet
-            return next(table_text.turned_up(known, phrases), "") if known.hand else ""
         own = view.seats[view.seat]
         parts = list(table_text.own_cards(known, own, phrases))
         if own.pistolero:

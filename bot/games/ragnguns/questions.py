@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
+from bot.games.ragnguns import table_text
 from bot.games.ragnguns.cards import does, effect_label, lines, price_line, short_line, stashed
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision
@@ -20,6 +21,7 @@ from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTE
 from engine.games.ragnguns.view import Posed, View
 
 FIRST_TURNS = 4  # of both seats together, in which a decision says how to fire, and what is too dear
+OF_NO_CARD = ("disarm", "split", "shoot")  # questions below which the hand, of no use yet, is only named
 CLOSE = 2  # hits that are missing when the end is near
 
 
@@ -37,16 +39,29 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "on-pose":
         posed = view.seats[decision.seat].posed
         return "\n".join([question, *_on_pose(str(dict(decision.facts)["card"]), posed, phrases)])
-    if decision.kind != "turn":
-        return question
-    parts = [question, _danger(decision, view, phrases), _goal(decision, view, phrases)]
+    if decision.kind == "turn":
+        return "\n".join(filter(None, [question, *_turn(decision, view, phrases)]))
+    return "\n".join([question, *_hand(decision, view, phrases)])
+
+
+def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
+    """Yield what else to know before a play."""
+    yield _danger(decision, view, phrases)
+    yield _goal(decision, view, phrases)
     if "trap" in decision.options:
-        parts.append(phrases.texts("ragnguns-how-trap"))
+        yield phrases.texts("ragnguns-how-trap")
     if _lacks_room(view):
-        parts.append(phrases.texts("ragnguns-full"))
+        yield phrases.texts("ragnguns-full")
     elif view.turn <= FIRST_TURNS:
-        parts.append(_too_dear(decision, view, phrases))
-    return "\n".join(filter(None, parts))
+        yield _too_dear(decision, view, phrases)
+
+
+def _hand(decision: Decision, view: View, phrases: Phrases) -> list[str]:
+    """Name the seat's hand below a question of which it is no part."""
+    known = view.hidden[decision.seat] if view.seat == decision.seat else None
+    if decision.kind not in OF_NO_CARD:
+        return []
+    return [next(table_text.turned_up(known, phrases))] if known and known.hand else []
 
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:

@@ -580,7 +580,11 @@ def test_how_many_bullets_to_fire_is_asked_without_the_text_of_each_card() -> No
     scene.do("shoot")
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
 
-    assert PRESENTER.hand(scene.view(0), phrases) == "In hand: Lasso and Whip"
+    view = scene.view(0)
+    assert PRESENTER.hand(view, phrases) == ""
+    question = PRESENTER.decision_text(scene.decision, view, phrases)
+    assert question == "How many bullets do you fire?\nIn hand: Lasso and Whip"
+    assert "Whip" not in PRESENTER.decision_text(scene.decision, scene.view(None), phrases)
 
 
 @pytest.mark.parametrize("card", ["trou-dans-la-poche", "pot-de-vin"])

@@ -25,10 +25,9 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return _dice_question(decision, view, question, phrases)
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
-    place = f"**{text('outlaws-round', round=view.round, rounds=view.rounds)}** ·"
-    situation = (story.own_round(view, phrases), story.standing(view, phrases)) if view.past else ()
+    standing = story.standing(view, phrases) if view.past else ""
     last = text("outlaws-last-card") if is_before_last(view) else ""
-    return " ".join(filter(None, (place, *situation, question, last)))
+    return " ".join(filter(None, (standing, question, last)))
 
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:

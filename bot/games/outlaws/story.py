@@ -23,7 +23,6 @@ from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.evaluation import unseen
 from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
@@ -42,25 +41,8 @@ def standing(view: View, phrases: Phrases) -> str:
     seat, text = view.seat or 0, phrases.texts
     rival = max((own for n, own in enumerate(view.seats) if n != seat), key=lambda own: own.reward)
     lead = view.seats[seat].reward - rival.reward
-    if len(view.seats) == 2 and out_of_reach(view, seat):
-        return text("outlaws-safe")
-    costliest = sorted(rival.hand or unseen(view), key=lambda card: -OUTLAWS[card].reward)
-    if len(view.seats) == 2 and lead + worth(costliest[: rival.hand_size]) < 0:
-        return text("outlaws-lost")
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
     return text(key, reward=_money(abs(lead), phrases))
-
-
-def own_round(view: View, phrases: Phrases) -> str:
-    """Tell a player how their last round ended, or return "" if they did not fight in it."""
-    played = rounds(view)[-1]
-    totals = {shot.seat: shot.total for shot in played.showdown.shots}
-    if (own := totals.pop(view.seat or 0, None)) is None:
-        return ""
-    winner = played.showdown.winner
-    end = "tied" if winner is None else "won" if winner == view.seat else "lost"
-    facts = {"own": spelled(own), "other": spelled(max(totals.values()))}
-    return phrases.texts(f"outlaws-round-{end}", round=played.number, **facts)
 
 
 def verdict(view: View, phrases: Phrases) -> str:
@@ -295,7 +277,10 @@ def place(view: View) -> str:
     """Return the key of the words for where a game is in its rounds."""
     if view.phase == SETTLED and view.round == view.rounds and not is_short(view):
         return "outlaws-last-round"
-    return "outlaws-last-choice" if view.phase == "pick" and is_before_last(view) else "outlaws-round"
+    has_chosen = view.game == DUEL and any(seat.in_play for seat in view.seats)
+    if view.phase != "pick" or not view.past or has_chosen:
+        return "outlaws-round"
+    return "outlaws-last-choice" if is_before_last(view) else "outlaws-next-round"  # below the one before
 
 
 def stake(view: View, phrases: Phrases) -> str:

@@ -377,17 +377,12 @@ def test_a_duel_is_decided_by_the_round_after_which_nobody_could_catch_the_winne
     assert story.headline(best, over, SAY) == "B wins by $280"
 
 
-def test_who_can_no_longer_be_caught_is_told_to_those_who_can_know_it() -> None:
+def test_to_nobody_a_choice_is_said_to_be_for_nothing() -> None:
+    """A duelist alone may know that they cannot be caught, and both go on choosing."""
     ahead = duel("0 2S AH", "0 3S KH", hands=("QS 6C 2C", "3C 4C 5C"))
-    played = rounds(ahead)[-1]
-    public = replace(ahead, seats=tuple(replace(seat, hand=()) for seat in ahead.seats))
 
-    assert story.standing(replace(ahead, seat=0), SAY) == "It is decided: you can no longer be caught."
-    assert story.standing(replace(ahead, seat=1), SAY) == "It is decided: you can no longer catch up."
-    for view in (ahead, public):  # the picture says nothing that changes once more is known
-        assert story.headline(played, view, SAY) == "The favorite falls! $1,600 for A"
-    rival = replace(public, seat=1)
-    assert story.standing(rival, SAY) == "You are $3,870 behind."
+    assert story.standing(replace(ahead, seat=0), SAY) == "You lead by $3,870."
+    assert story.standing(replace(ahead, seat=1), SAY) == "You are $3,870 behind."
 
 
 def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:

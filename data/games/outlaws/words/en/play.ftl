@@ -125,7 +125,8 @@ outlaws-no-suit = no suit: it gains and loses nothing, and nobody gains against 
 ## How WANTED is shown on board and panel.
 
 outlaws-round = Round { $round } of { $rounds }
-outlaws-last-choice = Round { $round } of { $rounds } · the last choice
+outlaws-next-round = Next: round { $round } of { $rounds }
+outlaws-last-choice = Next: round { $round } of { $rounds } · the last choice
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
@@ -257,15 +258,9 @@ outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is
 outlaws-wins-by = { $seat } wins by { $reward }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short
-# In a panel: how the viewer's last round ended
-outlaws-round-won = Round { $round } won, { $own } to { $other }.
-outlaws-round-lost = Round { $round } lost, { $own } to { $other }.
-outlaws-round-tied = Round { $round } tied at { $other }.
 outlaws-ahead = You lead by { $reward }.
 outlaws-behind = You are { $reward } behind.
 outlaws-even = You are level.
-outlaws-safe = It is decided: you can no longer be caught.
-outlaws-lost = It is decided: you can no longer catch up.
 outlaws-hands = Hands
 outlaws-many = { $count } outlaws
 outlaws-unplayed = Never played: { $cards }

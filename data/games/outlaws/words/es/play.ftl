@@ -125,7 +125,8 @@ outlaws-no-suit = sin palo: no gana ni pierde nada, y nadie gana contra él
 ## Cómo se muestra WANTED en la mesa y en el panel.
 
 outlaws-round = Ronda { $round } de { $rounds }
-outlaws-last-choice = Ronda { $round } de { $rounds } · última elección
+outlaws-next-round = Siguiente ronda: { $round } de { $rounds }
+outlaws-last-choice = Siguiente ronda: { $round } de { $rounds } · última elección
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
@@ -257,15 +258,9 @@ outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
 outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
-# En el panel: cómo acabó la última ronda
-outlaws-round-won = Ronda { $round } ganada, { $own } contra { $other }.
-outlaws-round-lost = Ronda { $round } perdida, { $own } contra { $other }.
-outlaws-round-tied = Ronda { $round }: empate { A($other) }.
 outlaws-ahead = Le sacas { $reward } a tu rival.
 outlaws-behind = Vas perdiendo por { $reward }.
 outlaws-even = Vais igualados.
-outlaws-safe = Está decidido: ya nadie te alcanza.
-outlaws-lost = Está decidido: ya no puedes alcanzar a tu rival.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos
 outlaws-unplayed = Sin jugar: { $cards }

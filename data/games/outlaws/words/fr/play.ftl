@@ -125,7 +125,8 @@ outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne ga
 ## Comment WANTED se montre sur le plateau et le panneau.
 
 outlaws-round = Manche { $round } sur { $rounds }
-outlaws-last-choice = Manche { $round } sur { $rounds } · dernier choix
+outlaws-next-round = Prochaine manche : { $round } sur { $rounds }
+outlaws-last-choice = Prochaine manche : { $round } sur { $rounds } · dernier choix
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
@@ -257,15 +258,9 @@ outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent enc
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
 outlaws-wins-by = { $seat } gagne : { $reward } d’avance
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
-# Dans le panneau : comment la dernière manche a fini
-outlaws-round-won = Manche { $round } gagnée, { $own } contre { $other }.
-outlaws-round-lost = Manche { $round } perdue, { $own } contre { $other }.
-outlaws-round-tied = Manche { $round } : égalité { A($other) }.
 outlaws-ahead = Ton avance : { $reward }.
 outlaws-behind = Ton retard : { $reward }.
 outlaws-even = Égalité pour l’instant.
-outlaws-safe = C’est joué : plus personne ne peut te rattraper.
-outlaws-lost = C’est joué : ton retard ne se rattrape plus.
 outlaws-hands = Mains
 outlaws-many = { $count } hors-la-loi
 outlaws-unplayed = Jamais jouées : { $cards }

@@ -17,6 +17,7 @@ from engine.games.outlaws.view import SeatView, View
 DUEL, GANGS = "outlaws-duel", "outlaws-gangs"
 DIE = 6
 RISK = 0.16  # how likely a round must have been to give somebody else the lead, to decide
+RECORD = 1.5  # times the most that any round before has brought, from which on it is said
 AHEAD = 2  # points before the dice that make somebody the favorite
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
 CHOSEN = "dice"  # the phase in which a replay shows all gangs, and no dice yet
@@ -118,6 +119,19 @@ def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int, int] | tuple[No
         elif paid.get(seat, 0) == max(paid.values()) > 0 and _risk(before, showdown, seat) >= RISK:
             decided = number
     return (None, None) if taken is None or decided is None else (taken, decided)
+
+
+def turn(before: Sequence[Showdown], last: Showdown) -> tuple[bool, bool]:
+    """Return whether a round gave its winner the lead, and by far the most so far."""
+    if not before or last.winner is None:
+        return False, False
+    is_duel, sums, most = len(last.shots) == 2, dict.fromkeys((shot.seat for shot in before[0].shots), 0), 0
+    for showdown in before:
+        paid = _paid(showdown, showdown.winner, is_duel=is_duel)
+        sums, most = _sums(sums, paid), max(most, *paid.values())
+    paid = _paid(last, last.winner, is_duel=is_duel)
+    takes_lead = not _is_ahead(sums, last.winner) and _is_ahead(_sums(sums, paid), last.winner)
+    return takes_lead, paid[last.winner] >= RECORD * most
 
 
 def _sums(before: Mapping[Seat, int], paid: Mapping[Seat, int]) -> dict[Seat, int]:

@@ -15,6 +15,7 @@ from bot.games.outlaws.rounds import (
     out_of_reach,
     rounds,
     skill,
+    turn,
     two_highest,
     worth,
 )
@@ -154,22 +155,25 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     number = f"{text('outlaws-nth', round=played.number)} · " * view.game.endswith("shootout")
     if winner is None:
         return number + _tie(played, view, phrases)
-    surprise = text(f"outlaws-surprise-{played.surprise}") if played.surprise else ""
     if view.game == GANGS:
-        return surprise or _strength(winner, played, text)
+        return text("outlaws-surprise-narrow") if played.surprise else _strength(winner, played, text)
+    takes_lead, is_record = turn(view.past[: played.number - 1], played.showdown)
+    surprise = text(f"outlaws-surprise-{played.surprise}") if played.surprise else ""
+    if played.surprise != "joker" and (takes_lead or is_record):
+        surprise = "" if takes_lead else text("outlaws-surprise-record")
     money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
     is_whole = view.over and len(view.seats) > 2 and not is_short(view)
     best = decider(view) if is_whole else None
     if best is not None and best.number == played.number == decisive(view.past, view.winners[0])[0]:
         return text("outlaws-decides", round=played.number, reward=money)
-    return number + f"{surprise} {_brings(money, winner.seat, view, phrases)}".lstrip()
+    lead = "-lead" * takes_lead
+    return number + f"{surprise} {_brings(money, winner.seat, view, phrases, lead)}".lstrip()
 
 
-def _brings(money: str, seat: Seat, view: View, phrases: Phrases) -> str:
+def _brings(money: str, seat: Seat, view: View, phrases: Phrases, lead: str = "") -> str:
     """Say who is paid, to themselves as their plate does."""
-    return phrases.texts(
-        f"outlaws-brings{'-you' * (seat == view.seat)}", reward=money, seat=phrases.name(seat)
-    )
+    key = f"outlaws-brings{lead}{'-you' * (seat == view.seat)}"
+    return phrases.texts(key, reward=money, seat=phrases.name(seat))
 
 
 def _tie(played: Round, view: View, phrases: Phrases) -> str:

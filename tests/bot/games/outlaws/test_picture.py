@@ -377,6 +377,25 @@ def test_a_duel_is_decided_by_the_round_after_which_nobody_could_catch_the_winne
     assert story.headline(best, over, SAY) == "B wins by $280"
 
 
+@pytest.mark.parametrize(
+    ("rounds", "caption"),
+    [
+        (("0 10H 10C",), "$850 for A"),
+        (("0 10H 10C", "0 joker-red AH"), "The biggest reward yet! $2,270 for A"),
+        (("0 10H 10C", "0 10H 9C"), "$730 for A"),
+        (("0 10H 10C", "1 10D AH"), "$1,050 and the lead for B!"),
+        (("0 10H AH", "1 10D 10C"), "$1,050 for B"),
+        (("1 10D 10C", "0 QS joker-red"), "A Joker falls! $3,600 and the lead for A!"),
+    ],
+)
+def test_a_round_that_turns_the_game_or_brings_far_more_than_any_has_its_own_words(
+    rounds: tuple[str, ...], caption: str
+) -> None:
+    view = duel(*rounds)
+
+    assert story.headline(Round(len(view.past), view.past[-1], 0), view, SAY) == caption
+
+
 def test_to_nobody_a_choice_is_said_to_be_for_nothing() -> None:
     """A duelist alone may know that they cannot be caught, and both go on choosing."""
     ahead = duel("0 2S AH", "0 3S KH", hands=("QS 6C 2C", "3C 4C 5C"))
@@ -403,7 +422,7 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
         ),
         (
             ("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"),
-            *(3, "The favorite falls! $2,270 for A", "A was out of reach after round 3, when {}"),
+            *(3, "The biggest reward yet! $2,270 for A", "A was out of reach after round 3, when {}"),
         ),
         (
             ("0 4H 10C", "0 JC 5D", "0 9D 3C", "= 3S JH", "1 2S 3H"),

@@ -361,6 +361,7 @@ class Publisher:
                 await asyncio.sleep(STAND * self._pause + stage.moving.seconds)
         if stages and stages[-1].embed != stages[-1].opening:
             await self._close(channel, old, past, stages)  # in words, too
+            await asyncio.sleep(self._pause)  # which are read before the end comes below them
 
     async def _send(
         self,

@@ -410,17 +410,17 @@ async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(w
 async def test_the_last_round_stands_in_words_too_before_the_end_comes_below_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, shown = await world.duel(), list[str]()
+    table, boards = await world.duel(), list[str]()
 
     async def sleep(_seconds: float) -> None:
-        shown.append(text_of(await world.board(table)))
+        boards.append(text_of(await world.board(table)))
 
     monkeypatch.setattr(world.bot.services.publisher, "_pause", 1)
     monkeypatch.setattr("bot.services.publisher.asyncio", SimpleNamespace(sleep=sleep))
     await play(world, table, [world.alice, world.bob], [by_press])
 
-    assert "Round 5: " in shown[-1]
-    assert text_of(await world.board(table)) != shown[-1]
+    assert "Round 5: " in boards[-1]
+    assert text_of(await world.board(table)) != boards[-1]
 
 
 async def test_after_the_last_press_only_the_board_rolls_and_the_panel_hides_who_wins(world: World) -> None:

@@ -23,8 +23,7 @@ from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.view import SeatView, View
 
-TIMES = (900, 150, 150, 900)  # milliseconds: outlaws turned up, dice that roll, and as they lie
-SUITS = 1200  # and what the suits of a shootout add
+TIMES = (900, 150, 150, 1500)  # milliseconds: outlaws turned up, dice that roll, and as they lie
 COVERED, TURNED_UP, OPEN = 1000, 700, 1500  # milliseconds: covered gangs, after each that opens, and all
 ABREAST, POSTER = 3, 240  # most outlaws of a shootout as posters while their dice roll, and their width
 SINGLY = 4  # most gangs that are turned up one after the other
@@ -47,9 +46,6 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         draw = _rolling_two if view.game == DUEL else _rolling_many
         for rolling, milliseconds in zip([*_rolling(dice), dice], TIMES):
             yield Beat(draw(view, played, rolling, phrases).items, milliseconds)
-        is_small = view.game != DUEL and len(dice) <= ABREAST
-        if is_small and any(shot.gained or shot.lost for shot in played.showdown.shots):
-            yield Beat(_rolling_many(view, played, dice, phrases, has_suits=True).items, SUITS)
 
 
 def _rolling(dice: Dice) -> list[Dice]:
@@ -113,12 +109,10 @@ def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Sce
     return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, below))
 
 
-def _rolling_many(
-    view: View, played: Round, dice: Dice, phrases: Phrases, *, has_suits: bool = False
-) -> Scene:
-    head = tuple(ground(0, phrases.texts("outlaws-suits-count" if has_suits else "outlaws-rolling"), 1))
+def _rolling_many(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
+    head = tuple(ground(0, phrases.texts("outlaws-rolling"), 1))
     if len(played.showdown.shots) <= ABREAST:
-        posters = tuple(_posters(view, played, dice, phrases, has_suits=has_suits))
+        posters = tuple(_posters(view, played, dice, phrases))
         return stacked(Scene(SCENE_WIDTH, bottom(head), head), Scene(SCENE_WIDTH, bottom(posters), posters))
     before = without_last_round(view)
     cards = {shot.seat: shot.cards for shot in played.showdown.shots}
@@ -132,10 +126,8 @@ def _rolling_many(
     return stacked(Scene(SCENE_WIDTH, bottom(head), head), below)
 
 
-def _posters(
-    view: View, played: Round, dice: Dice, phrases: Phrases, *, has_suits: bool
-) -> Iterator[PlacedItem]:
-    """Draw a few outlaws beside each other, below each its skill and its die, and what its suits add."""
+def _posters(view: View, played: Round, dice: Dice, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw a few outlaws beside each other, below each its skill, die and suits, once that lies still."""
     shots = sorted(played.showdown.shots, key=lambda shot: shot.seat)
     width = (ROOM - EDGE * (len(shots) - 1)) // len(shots)
     for n, shot in enumerate(shots):
@@ -149,4 +141,5 @@ def _posters(
         _, _, *suits = showdown.parts(shot)
         total = [Badge("skill", str(skill(shot))), DieItem(dice[shot.seat][0], 92)]
         yield from row(total, x, low, width, gap=24, align="center", height=92)
-        yield from row(suits if has_suits else [], x, low + 92, width, gap=8, align="center", height=66)
+        has_fallen = dice[shot.seat] == shot.dice
+        yield from row(suits if has_fallen else [], x, low + 92, width, gap=8, align="center", height=66)

@@ -145,12 +145,14 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
     """Tell who outdrew the next best one; of a gang only if all its cards were gangs."""
     own = seats[seat]
     others = [one for other, one in seats.items() if other != seat]
-    fallen = max(others, key=lambda one: one.total)
+    others.sort(key=lambda one: -one.total)
+    fallen, last = others[0], others[-1]
     facts = (("card", own.card), ("total", own.total), ("least", fallen.total))
     if own.die:
         kind = "outdrew" if len(seats) == 2 else "outshot"
         reward = sum(OUTLAWS[seats[other].card].reward for other in seats if other != seat)
-        yield Event(kind, seat, (*facts, ("fallen", fallen.card), ("reward", reward)))
+        more = (("other", last.card), ("fewest", last.total), ("count", len(others)))
+        yield Event(kind, seat, (*facts, ("fallen", fallen.card), ("reward", reward), *more))
     elif own.gang:
         rivals = [card for one in others for card in one.gang]
         if other := otherwise_led(own.gang, own.card, own.total - own.suits, rivals, fallen.total):

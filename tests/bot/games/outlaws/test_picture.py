@@ -703,7 +703,7 @@ def test_a_plate_of_brass_is_who_has_won_and_nobody_else(mode: str, seats: int) 
             assert not any(plate.turn for plate in plates)
 
 
-def test_of_a_few_the_suits_count_after_the_dice_and_before_the_result() -> None:
+def test_of_a_few_the_suits_stand_beside_the_dice_once_these_have_fallen() -> None:
     for view in before_the_end("outlaws-shootout", 3):
         beats = [*PRESENTERS["outlaws"].beats(view, SAY)]
         added = [value for shot in view.last.shots for _, value in by_suits(shot)]
@@ -716,7 +716,7 @@ def test_of_a_few_the_suits_count_after_the_dice_and_before_the_result() -> None
             for beat in beats
         ]
 
-        assert suits == [[], [], [], [], *([added] if added else [])]
+        assert suits == [[], [], [], added]
 
 
 def test_the_end_of_a_shootout_of_three_shows_of_what_the_totals_of_the_fallen_are_made() -> None:

@@ -1,6 +1,7 @@
 """The texts of WANTED besides its pictures."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
@@ -22,7 +23,7 @@ from bot.games.outlaws import story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.end_picture import decided
 from bot.games.outlaws.rounds import Round, decider, last_steps, rounds
-from bot.games.outlaws.shootouts import decided_by, otherwise_led
+from bot.games.outlaws.shootouts import decided_by, otherwise_led, shootouts
 from bot.games.parts import is_too_long
 from bot.games.presenter import board_picture
 from bot.i18n.texts import LANGUAGES, Phrases, as_sentence, card_corner, load_texts, signed
@@ -665,3 +666,24 @@ def test_of_two_equals_the_button_names_the_one_first_that_fewer_buttons_name() 
         firsts += [first < second for first, second in counts if first != second]
     assert firsts
     assert all(firsts)
+
+
+@pytest.mark.parametrize(
+    ("cards", "line"),
+    [
+        ("QS 6C KD", "outshoots Iron-Grip Pepita (8) and Senator Thaddeus Gilt (7): $2,040 for player 0."),
+        ("QS 6C KD 2S", "outshoots 3 outlaws, the best with 8: $2,700 for player 0."),
+    ],
+)
+def test_a_chronicle_names_both_whose_fall_pays_and_counts_more(cards: str, line: str) -> None:
+    [event] = shootouts(_shot_events(*cards.split()))
+
+    assert SAY.in_gazette(event).partition(" (9) ")[2] == line
+
+
+def _shot_events(*cards: str) -> Iterator[Event]:
+    """Yield the events of a round that the first card wins, each with a point more than the next."""
+    for seat, card in enumerate(cards):
+        yield Event("revealed", seat, (("card", card), ("die", 1)))
+        yield Event("scored", seat, (("card", card), ("total", 9 - seat), ("gained", 0), ("lost", 0)))
+    yield Event("stood", 0, (("card", cards[0]),))

@@ -41,8 +41,14 @@ outlaws-gazette-rolls = { $seat } rolls { $dice } in all, { $count ->
 
 outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } { $least }: { outlaws-reward } for { $seat }.
     .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $fallen } ({ $least }).
-outlaws-gazette-outshot = { $card } ({ $total }) outshoots { $fallen } ({ $least }) and the rest: { outlaws-reward } for { $seat }.
-    .other = { $card } ({ $total }) beats { $fallen } ({ $least }): { outlaws-reward } for { $seat }.
+outlaws-gazette-outshot = { $card } ({ $total }) outshoots { $count ->
+    [2] { $fallen } ({ $least }) and { $other } ({ $fewest })
+   *[other] { $count } outlaws, the best with { $least }
+}: { outlaws-reward } for { $seat }.
+    .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $count ->
+        [2] { $fallen } ({ $least }) and { $other } ({ $fewest })
+       *[other] { $count } outlaws, of whom { $fallen } has the most, { $least }
+    }.
 outlaws-gazette-outskilled = { $card }’s gang wins { $total } to { $least }: skill decides, { $most } to { $fewest }.
     .other = { $total } to { $least } for { $card }’s gang, by skill: { $most } to { $fewest }.
 outlaws-gazette-outrolled = { $card }’s gang wins { $total } to { $least }: the dice decide, { $most } to { $fewest }.

@@ -41,8 +41,14 @@ outlaws-gazette-rolls = { $seat } saca { $dice } con los dados; { $count ->
 
 outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, { $least }: { outlaws-reward } para { $seat }.
     .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { A($fallen) } ({ $least }).
-outlaws-gazette-outshot = { $card } ({ $total }) supera { A($fallen) } ({ $least }) y a los demás: { outlaws-reward } para { $seat }.
-    .other = { $card } ({ $total }) vence { A($fallen) } ({ $least }): { outlaws-reward } para { $seat }.
+outlaws-gazette-outshot = { $card } ({ $total }) supera { $count ->
+    [2] { A($fallen) } ({ $least }) y { A($other) } ({ $fewest })
+   *[other] a { $count } forajidos, el mejor con { $least }
+}: { outlaws-reward } para { $seat }.
+    .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { $count ->
+        [2] { A($fallen) } ({ $least }) y { A($other) } ({ $fewest })
+       *[other] a { $count } forajidos, de los que { $fallen } es el mejor, con { $least }
+    }.
 outlaws-gazette-outskilled = La pandilla { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.
 outlaws-gazette-outrolled = La pandilla { DE($card) } gana { $total } contra { $least }: deciden los dados, { $most } contra { $fewest }.

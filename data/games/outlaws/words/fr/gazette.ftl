@@ -41,8 +41,14 @@ outlaws-gazette-rolls = { $seat } fait { $dice } aux dés, { $count ->
 
 outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } { $least } : { outlaws-reward } pour { $seat }.
     .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }).
-outlaws-gazette-outshot = { $card } ({ $total }) devance { $fallen } ({ $least }) et les autres : { outlaws-reward } pour { $seat }.
-    .other = { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }) : { outlaws-reward } pour { $seat }.
+outlaws-gazette-outshot = { $card } ({ $total }) devance { $count ->
+    [2] { $fallen } ({ $least }) et { $other } ({ $fewest })
+   *[other] { $count } hors-la-loi, dont le meilleur fait { $least }
+} : { outlaws-reward } pour { $seat }.
+    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $count ->
+        [2] { $fallen } ({ $least }) et { $other } ({ $fewest })
+       *[other] { $count } hors-la-loi, dont { $fallen } fait le plus, { $least }
+    }.
 outlaws-gazette-outskilled = La bande { DE($card) } gagne { $total } contre { $least } : l’adresse décide, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce à l’adresse : { $most } contre { $fewest }.
 outlaws-gazette-outrolled = La bande { DE($card) } gagne { $total } contre { $least } : les dés décident, { $most } contre { $fewest }.

@@ -125,8 +125,8 @@ outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne ga
 ## Comment WANTED se montre sur le plateau et le panneau.
 
 outlaws-round = Manche { $round } sur { $rounds }
-outlaws-next-round = Prochaine manche : { $round } sur { $rounds }
-outlaws-last-choice = Prochaine manche : { $round } sur { $rounds } · dernier choix
+outlaws-next-round = Prochaine manche : { $round } sur { $rounds }
+outlaws-last-choice = Prochaine manche : { $round } sur { $rounds } · dernier choix
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
@@ -212,7 +212,6 @@ outlaws-tied-fight = Manche { $fight } : égalité à { $total }, { $gangs } ba
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
-outlaws-suits-count = Les couleurs comptent…
 outlaws-opening = Les bandes se dévoilent…
 outlaws-decides = Manche { $round } : { $reward } et la première place
 outlaws-brings = { $reward } pour { $seat }

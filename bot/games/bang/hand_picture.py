@@ -6,6 +6,7 @@ from itertools import groupby
 from bot.games.bang.cards import EDGE, HALF, PAD, by_strength, card, left_to_right, strength
 from bot.games.bang.draft import CANDIDATE, candidate
 from bot.games.bang.picture import CHOICES, EXPOSED, MEDALLION, face_item
+from bot.games.bang.questions import is_dominated
 from bot.games.end_scene import tone
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape
@@ -21,6 +22,7 @@ from bot.render.scene import (
     WideCard,
     ZoneItem,
 )
+from engine.core.decisions import Decision
 from engine.games.bang.deck import LIFE
 from engine.games.bang.view import View
 
@@ -37,8 +39,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _choice(view, phrases, numbers)
     if view.decision and view.decision.kind == "place" and numbers:
         return _stances(view, phrases, numbers)
-    choices = (*view.decision.options, dict(view.decision.facts).get("card")) if view.decision else ()
-    answers = {*choices} & {*view.hand, *view.looked_at}
+    answers = {*_answers(view.decision, view)} & {*view.hand, *view.looked_at} if view.decision else set()
     asks_cards = view.decision is not None and (view.threat is not None or view.decision.kind == "play")
     is_exposing = view.decision is not None and view.decision.kind == "expose"
     is_large = is_exposing or max(len(view.looked_at), len(view.hand)) > FEW
@@ -63,6 +64,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             items.append(PlacedItem(Badge(icon, phrases.texts(key)), EDGE, bottom(items) + EDGE))
         items += hand_rows(cards, bottom(items) + EDGE, across)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _answers(decision: Decision, view: View) -> Iterator[str]:
+    """Yield the card that is asked about, and those of the options that a list has."""
+    yield str(dict(decision.facts).get("card", ""))
+    yield from (option for option in decision.options if not is_dominated(decision, option, view))
 
 
 def _candidates(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

@@ -21,6 +21,7 @@ SHORT_NAME = 10  # characters of a name that stays whole on a button
 TAKING = ("panic", "cat-balou")  # kinds of cards that take one
 HARMFUL = ("jail", "dynamite")  # kinds of cards that one takes from one's own side
 NEEDS_TWO = [name for name, ability in CHARACTERS.items() if ability.dodges > 1]  # to dodge their BANG!
+HELPFUL = {"bart-cassidy", "calamity-janet", "el-gringo", "sid-ketchum", "vulture-sam"}  # after a first hit
 LOW = 2  # life points with which a Missed! is well spent
 HELD = ("play", "discard")  # decisions about cards whose use the table decides
 
@@ -31,7 +32,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if view.decision != decision:
         return question
     if decision.kind == "expose":
-        return phrases.texts("bang-expose-own")
+        now = next(who for who in view.ring if who.exposed and who.seat == decision.seat)
+        return phrases.texts("bang-expose-own", name=name_of(now.name, phrases))
     if decision.kind == "place":
         return phrases.texts("bang-place-own", advice=default_text(decision, phrases))
     if decision.kind == "draft":
@@ -47,9 +49,13 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         question = " ".join(filter(None, (question, *_why_grey(view, phrases))))
     if not suffices(decision, view):
         question = f"{question} {phrases.texts('bang-too-few')}"
-    is_alone = {*decision.options} <= {"pass", "all"}
-    notes = [_no_beer(decision, view, phrases), phrases.texts("bang-alone") if is_alone else ""]
+    notes = [_no_beer(decision, view, phrases), phrases.texts("bang-alone") if _is_alone(decision) else ""]
     return "\n".join(filter(None, (question, *notes)))
+
+
+def _is_alone(decision: Decision) -> bool:
+    """Return whether no card helps against a shot."""
+    return {*decision.options} <= {"pass", "all"}
 
 
 def _question(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -97,7 +103,7 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         label = _own(label, decision, phrases)
     if option in KIND and decision.kind in ("dodge", "shoot-back", "last-beer"):
         does = decision.kind if suffices(decision, view) else "in-vain"
-        return label, phrases.texts(f"bang-answers-{does}")
+        return label, phrases.texts(f"bang-answers-{does}", needed=int(dict(decision.facts).get("needed", 1)))
     if decision.kind in HELD and (line := _line_now(KIND.get(option, ""), decision.seat, view, phrases)):
         return label, line
     return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
@@ -220,8 +226,12 @@ def _defense(step: Step, view: View, phrases: Phrases) -> str:
 def is_dominated(decision: Decision, option: str, view: View) -> bool:
     """Return whether a list can do without an option.
 
-    It heals nobody, robs oneself, or the exposed one offers the same: two share a hand if Suzy refills none.
+    It heals nobody, robs oneself, takes one of two hits that nothing helps against, or the exposed one offers
+    the same: two share a hand if Suzy refills none.
     """
+    if option == "pass" and "all" in decision.options:
+        names = {who.name for who in view.ring if who.seat == decision.seat}
+        return _is_alone(decision) and not names & HELPFUL
     if decision.kind == "play":
         return option in KIND and KIND[option] in _vain(view)
     if decision.kind != "take":

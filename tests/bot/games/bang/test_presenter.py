@@ -235,9 +235,7 @@ def test_a_lone_answer_to_a_shot_says_to_its_seat_alone_why_it_is_asked() -> Non
 
     own, public = (FACE.decision_text(scene.decision, scene.view(seat), say()) for seat in (1, None))
 
-    assert (
-        own == f"{public}\nNothing in your hand helps. You are asked all the same, so that nobody can tell."
-    )
+    assert own == f"{public}\nNothing in your hand helps, which nobody else can tell."
 
 
 def test_a_card_that_answers_says_so_and_not_what_it_does_in_ones_own_turn() -> None:
@@ -345,6 +343,34 @@ def test_to_take_both_hits_is_proposed_only_to_whoever_cannot_answer(hand: str, 
     scene.says("indians-KD")
 
     assert {opt.path for opt in offered_options(scene.game, 1, say()) if not opt.is_risky} == safe
+
+
+@pytest.mark.parametrize(
+    ("pair", "hand", "paths"),
+    [
+        ("willy-the-kid black-jack", "duel-8C", ["all"]),
+        ("bart-cassidy black-jack", "duel-8C", ["all", "pass"]),  # who draws, and may then hold an answer
+        ("willy-the-kid black-jack", "bang-3C", ["bang-3C", "all", "pass"]),
+    ],
+)
+def test_who_cannot_answer_takes_both_hits_with_one_press(pair: str, hand: str, paths: list[str]) -> None:
+    scene = Scene("rose-doolan el-gringo", pair, hands=("indians-KD", hand))
+    scene.says("indians-KD")
+
+    assert sorted(opt.path for opt in offered_options(scene.game, 1, say())) == sorted(paths)
+
+
+def test_a_missed_says_whether_it_stops_the_shot() -> None:
+    lines = []
+    for shooter in ("slab-the-killer", "rose-doolan"):
+        scene = Scene(
+            f"{shooter} el-gringo", "willy-the-kid vulture-sam", hands=("bang-3C", "missed-10C missed-JC")
+        )
+        scene.plays("bang-3C", "vulture-sam")
+        decision = scene.game.decision(1)
+        lines.append(FACE.option_text(decision, "missed-10C", scene.view(1), say())[1])
+
+    assert lines == ["Counts as one of the 2 Missed! that it takes.", "Stops it: no life point is lost."]
 
 
 @pytest.mark.parametrize(
@@ -1288,3 +1314,11 @@ def test_what_would_heal_nobody_is_not_listed_but_explained(card: str, mate: str
     assert any(card in path for path in listed) == is_offered
     assert any("jail" in path for path in listed)
     assert ("heal" in question) != is_offered
+    cards = [item for item, _, _ in FACE.hand_picture(scene.view(0), say(), {}).items]
+    assert [item.faint for item in cards] == [not is_offered, False]
+
+
+def test_a_turn_asks_whether_who_stands_exposed_stays_so() -> None:
+    scene = Scene("willy-the-kid el-gringo", "slab-the-killer jourdonnais", phase="expose", current=1)
+
+    assert "Keep Slab the Killer exposed" in FACE.decision_text(scene.decision, scene.view(1), say())

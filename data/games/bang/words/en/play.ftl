@@ -23,7 +23,7 @@ bang-draws = Draw more cards
 bang-ask-place = Who begins exposed, and on which side? Your other one is covered on the other side.
 bang-place-own = Who begins exposed, and on which side? The other side chooses in secret, too. Our advice, to make the most of a turn: **{ $advice }**
 bang-ask-expose = Who do you expose? The other one stays covered.
-bang-expose-own = Who do you expose? The arrow shows whom a BANG! then hits.
+bang-expose-own = Keep { $name } exposed, or change? The arrow shows whom a BANG! hits.
 bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
 # $why: the card for which one draws
@@ -43,7 +43,7 @@ bang-ask-shoot-back = { $card } · { $by } against { $target } (❤️ { $life }
 # Indians! and a Gatling hit both of a side, one after the other
 bang-who-next = { $who } is next.
 # Where a player has only one answer to a shot, which is asked all the same, because not asking would show it
-bang-alone = Nothing in your hand helps. You are asked all the same, so that nobody can tell.
+bang-alone = Nothing in your hand helps, which nobody else can tell.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = You hold too few for that.
 # $why: because the character is covered, or because only two are left
@@ -156,7 +156,10 @@ bang-shoot-back-pass = Take the wound
 bang-last-beer-pass = Let the character die
     .does = You lose this character.
 # What a card does as an answer
-bang-answers-dodge = Counts as a Missed!
+bang-answers-dodge = { $needed ->
+    [1] Stops it: no life point is lost.
+   *[other] Counts as one of the { $needed } Missed! that it takes.
+}
 bang-answers-shoot-back = Answers it: no life point is lost now.
 bang-answers-last-beer = Gives 1 life point back.
 bang-answers-in-vain = Not enough: it would be lost for nothing.

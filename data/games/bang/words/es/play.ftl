@@ -23,7 +23,7 @@ bang-draws = Roban más cartas
 bang-ask-place = ¿Quién empieza expuesto y de qué lado? El otro queda a cubierto del otro lado.
 bang-place-own = ¿Quién empieza expuesto y de qué lado? El rival también elige en secreto. Nuestro consejo, para aprovechar tus turnos: **{ $advice }**
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
-bang-expose-own = ¿A quién expones? La flecha muestra a quién alcanzaría un ¡BANG!
+bang-expose-own = ¿Sigue expuesto { $name } o cambias? La flecha muestra a quién alcanzaría un ¡BANG!
 bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas con dos. ¿Cuál vuelve al mazo?
 # $why: la carta por la que se desenfunda
@@ -43,7 +43,7 @@ bang-ask-shoot-back = { $card } · { $by } contra { $target } (❤️ { $life }{
 # Indians! and a Gatling hit both of a side, one after the other
 bang-who-next = Después le toca { A($who) }.
 # Cuando solo hay una respuesta; se pregunta igual, porque no hacerlo lo revelaría
-bang-alone = Ninguna de tus cartas sirve. Se te pregunta igual, para que no se note.
+bang-alone = Ninguna de tus cartas sirve, y eso solo lo sabes tú.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = No tienes suficientes cartas para eso.
 # $why: because the character is covered, or because only two are left
@@ -156,7 +156,10 @@ bang-shoot-back-pass = Recibir el golpe
 bang-last-beer-pass = Dejar que muera
     .does = Pierdes este personaje.
 # Lo que hace una carta como respuesta
-bang-answers-dodge = Vale un ¡Fallaste!
+bang-answers-dodge = { $needed ->
+    [1] Lo detiene: no se pierde vida.
+   *[other] Vale como uno de los { $needed } ¡Fallaste! que hacen falta.
+}
 bang-answers-shoot-back = Sirve de respuesta: por ahora no se pierde vida.
 bang-answers-last-beer = Devuelve 1 punto de vida.
 bang-answers-in-vain = No basta: se gastaría para nada.

@@ -23,7 +23,7 @@ bang-draws = Piochent plus de cartes
 bang-ask-place = Qui commence exposé, et de quel côté ? Ton autre personnage sera à couvert, du côté opposé.
 bang-place-own = Qui commence exposé, et de quel côté ? En face, on choisit en secret aussi. Notre conseil, pour tirer le meilleur de tes tours : **{ $advice }**
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
-bang-expose-own = Qui exposes-tu ? La flèche montre qui un BANG ! toucherait.
+bang-expose-own = Qui exposes-tu : encore { $name }, ou l’autre ? La flèche montre qui un BANG ! toucherait.
 bang-ask-draw-from = D’où vient ta première carte ?
 bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
 # $why : la carte pour laquelle on dégaine
@@ -43,7 +43,7 @@ bang-ask-shoot-back = { $card } · { $by } contre { $target } (❤️ { $life }{
 # Indians! and a Gatling hit both of a side, one after the other
 bang-who-next = Ensuite, c’est le tour { DE($who) }.
 # Quand une seule réponse est possible ; on la demande pourtant, sinon cela se verrait
-bang-alone = Aucune de tes cartes n’y peut rien. On te pose quand même la question, pour que rien ne se devine.
+bang-alone = Aucune de tes cartes n’y peut rien, et personne d’autre ne le sait.
 # Where the cards in hand do not stop a shot, or do not save a character
 bang-too-few = Tu n’en as pas assez en main.
 # $why: because the character is covered, or because only two are left
@@ -156,7 +156,10 @@ bang-shoot-back-pass = Encaisser le coup
 bang-last-beer-pass = Laisser mourir
     .does = Tu perds ce personnage.
 # Ce que fait une carte en réponse
-bang-answers-dodge = Vaut un Raté !
+bang-answers-dodge = { $needed ->
+    [1] L’arrête : aucun point de vie perdu.
+   *[other] Compte pour un Raté ! sur { $needed }.
+}
 bang-answers-shoot-back = Y répond : pour l’instant, aucun point de vie perdu.
 bang-answers-last-beer = Rend 1 point de vie.
 bang-answers-in-vain = Ne suffit pas : perdu pour rien.

@@ -137,7 +137,7 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     is_drawn = pictured and is_end and is_end_drawn(snapshot, text)
     above = {*CLOSING_NOTES, *told_by_end(presenter, pictured=is_drawn)} if is_end else set[str]()
     if pictured:
-        above |= presenter.routine & presenter.events_in_fields
+        above |= presenter.routine & {*presenter.events_in_fields, presenter.turn_event}
     events = [event for event in page.events if event.kind not in above]
     write = None if page.place.pace == TURNS else _writer(page, phrases)  # a turn is summed up
     lines = lines_of(events, snapshot, phrases, write)

@@ -71,7 +71,7 @@ class GnadenlosPresenter(Presenter[View]):
     board_kinds = frozenset(CHAPTERS)
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
     routine = frozenset({"turn-began", "turned"})  # a replay's picture and title show them
-    events_in_fields = frozenset({"began", "turn-began", "turned", "opened", "ended"})
+    events_in_fields = frozenset({"began", "turned", "opened", "ended"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
     summary = staticmethod(summary.lines)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce
+from itertools import pairwise
 from types import MappingProxyType
 
 from bot.games.gnadenlos.board import SYMBOLS
@@ -27,6 +28,22 @@ RECRUITS = "👥"
 # What an event or payday brought outweighs a recruiting; what moved hats weighs as much as one's own gold
 GRAVITY: Mapping[str, int] = MappingProxyType({CONTEST: 2, PAYDAY: 2})
 GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest, until the next event
+ROW, WALL = 38, 8  # characters of a row on a phone, and rows of which older turns have one line each
+PLACES = "🎩🦅"  # signs of what a seat has come to
+IN_ALL: Mapping[str, tuple[str, str, int]] = (
+    MappingProxyType(  # signs, facts and factors of what a turn brought
+        {
+            "found": ("💰", "nuggets", 1),
+            "paid": ("💰", "value", -1),
+            "spent": ("💰", "nuggets", -1),
+            "advanced": ("🎩", "field", 1),
+            "retreated": ("🎩", "field", 1),
+            "took": ("📄", "count", 1),
+            "recruited": (RECRUITS, "", 1),
+            "ruined": ("🦅", "vultures", 1),
+        }
+    )
+)
 FEW = 3  # notes whose values are told
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
@@ -40,7 +57,50 @@ EFFECTS = MappingProxyType(  # with the fact that a summary names
 
 
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
-    """Return what happened, oldest first; where room is short, what it meant to the viewer stays.
+    """Return what happened, oldest first; of many rows, a line for each turn before the last.
+
+    A turn that has brought nothing yet belongs to the one before it.
+    """
+    events, result = [*events], _lines(events, phrases)
+    begin = [n for n, event in enumerate(events) if event.kind == "turn-began"]
+    while begin and not any(map(_step_of, events[begin[-1] :])):
+        del begin[-1]
+    begin = [n for n in begin if any(map(_step_of, events[:n]))]
+    if not begin or sum(1 + len(line) // ROW for line in result) <= WALL:
+        return result
+    turn, folded = int(dict(events[begin[0]].facts)["number"]), list[str]()
+    for number, (start, end) in enumerate(pairwise([0, *begin]), turn - 1):
+        folded += _in_a_line(number, events[start:end], phrases)
+    first, *rest = _lines(events[begin[-1] :], phrases)
+    heading = phrases.texts("gnadenlos-turn", turn=turn + len(begin) - 1, name=first)
+    return [*folded, _as_grave(heading, first), *rest]
+
+
+def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases) -> Iterator[str]:
+    """Yield what a turn has brought each seat in all, by signs, if it did."""
+    seats: dict[Seat | None, dict[str, int]] = {}
+    for event in events:
+        sign, fact, factor = IN_ALL.get(event.kind, ("", "", 0))
+        if number := factor * int(dict(event.facts).get(fact, 1)):
+            own = seats.setdefault(event.seat, {})
+            own[sign] = number + own.get(sign, 0) * (sign not in PLACES)
+    if seats:
+        parts = [f"{phrases.seat(seat or 0)} {_signed(own)}" for seat, own in sorted(seats.items())]
+        victim = phrases.viewer if phrases.viewer in seats else None
+        text = phrases.texts("gnadenlos-turn", turn=turn, name=", ".join(parts))
+        yield Line(text, victim=victim, gravity=GRAVITY[CONTEST])
+
+
+def _signed(own: Mapping[str, int]) -> str:
+    """Return what changed by how much, or to where."""
+    return " ".join(
+        f"{sign}\N{NO-BREAK SPACE}{n if sign in PLACES else f'{n:+}'.replace('-', '−')}"
+        for sign, n in own.items()
+    )
+
+
+def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
+    """Tell each step of turns; where room is short, what it meant to the viewer stays.
 
     So does the last result, which the picture shows, whoever had a part in it.
     """
@@ -297,7 +357,7 @@ def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
     Who is not asked matters to themselves.
     """
     began = next((event for event in step if event.kind == "turn-began"), None)
-    is_turned = any(event.kind == "turned" for event in step)
+    is_named = any(event.kind == "nobody-went" for event in step)  # else its event is shown
     unasked = [event for event in step if event.kind == "unasked" and event.seat != phrases.viewer]
     lines = list[str]()
     for event in step:
@@ -305,7 +365,7 @@ def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
         if began is not None and event.kind == "turned":
             facts = {**dict(began.facts), **dict(event.facts)}
             line = phrases.texts("gnadenlos-turn-event", seat=phrases.seat(began.seat or 0), **facts)
-        elif (event is began and is_turned) or event in unasked[1:]:
+        elif (event is began and not is_named) or event in unasked[1:]:
             continue
         elif event in unasked:
             names = phrases.texts.join([phrases.seat(other.seat or 0) for other in unasked])

@@ -33,6 +33,34 @@ def unshown(events: list[Event]) -> list[Event]:
     return [event for event in events if event.kind not in PRESENTER.events_in_fields]
 
 
+def of_a_turn(scene: Scene) -> list[Event]:
+    """Return the events before the next turn began."""
+    kinds = [event.kind for event in scene.events]
+    return scene.events[: kinds.index("turn-began")]
+
+
+def test_of_a_long_absence_each_turn_before_the_last_is_a_line() -> None:
+    sent = [Event("revealed", seat, (("card", NELL), ("strength", 6 - seat))) for seat in (0, 1)]
+    gold = [*sent, *(Event("found", seat, (("nuggets", 12 - 9 * seat),)) for seat in (0, 1))]
+    walk = (("steps", 5), ("field", 11), ("why", "prestige"))
+    prestige = [Event("spent", 0, (("nuggets", 5),)), Event("advanced", 0, walk)]
+    ruin = (("steps", 5), ("field", 6), ("why", "ruin"))
+    payday = [
+        Event("paid", 0, (("value", 2), ("left", 5))),
+        Event("ruined", 1, (("value", 4), ("vultures", 1))),
+    ]
+    payday.append(Event("retreated", 1, ruin))
+    turns = [Event("turn-began", 0, (("number", n),)) for n in range(6)]
+    events = [*gold, *prestige, *payday, turns[3], *gold, turns[4], *gold, turns[5]]
+    old, middle, new = PRESENTER.summary(events, Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=1))
+
+    [old, middle, new] = [line.replace("\N{NO-BREAK SPACE}", " ") for line in (old, middle, new)]
+    assert old == "Turn 2 · 🔴 Ann 💰 +5 🎩 11, 🔵 Bob 💰 +3 🦅 1 🎩 6"
+    assert middle == "Turn 3 · 🔴 Ann 💰 +12, 🔵 Bob 💰 +3"
+    assert new.startswith("Turn 4 · 💰 🔴 Ann wins 12 nuggets")
+    assert len(PRESENTER.summary([*gold, turns[3], *gold, turns[4]], SAY)) == 2  # few rows
+
+
 def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
     scene = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="dry-creek")
     scene.says(0, NELL)
@@ -237,6 +265,7 @@ def test_prestige_is_told_after_an_older_line_of_where_the_hat_stood() -> None:
 def test_whoever_pays_nothing_on_payday_reads_that_no_note_of_theirs_came_up() -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 2 1 3", nuggets=(9, 9, 9))
+    scene.events = of_a_turn(scene)
     lines = {seat: in_words(reads(seat, scene))[0] for seat in range(3)}
 
     assert lines[0] == f"{summary(scene)[0][:-1]}; none of your notes."
@@ -264,6 +293,7 @@ def test_of_many_notes_a_payday_tells_only_their_sum() -> None:
 def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody() -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6 + ["red-1.b"])
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="2 6 6 6 6", nuggets=(9, 9, 3))
+    scene.events = of_a_turn(scene)
     lines = reads(0, scene)
 
     assert in_words(lines)[:2] == [

@@ -75,6 +75,7 @@ class Presenter(ABC, Generic[V]):
     attack_options: ClassVar[frozenset[str]] = frozenset()  # verbs that are red buttons, beside a list, too
     events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
     events_in_picture: frozenset[str] = frozenset()  # and those that its picture shows
+    result_events: ClassVar[frozenset[str]] = frozenset()  # that episodes of their turns tell
     kept_events: ClassVar[frozenset[str]] = frozenset()  # that a panel tells below a board that does, too
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     events_in_ending: frozenset[str] = frozenset()  # events that `ending` already shows

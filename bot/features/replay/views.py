@@ -136,23 +136,23 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
     is_drawn = pictured and is_end and is_end_drawn(snapshot, text)
     above = {*CLOSING_NOTES, *told_by_end(presenter, pictured=is_drawn)} if is_end else set[str]()
+    story = [*story_lines(page, phrases, has_curve=pictured)]
     if pictured:
         above |= presenter.routine & {*presenter.events_in_fields, presenter.turn_event}
+        above |= presenter.result_events if story and page.story else frozenset()
     events = [event for event in page.events if event.kind not in above]
     write = None if page.place.pace == TURNS else _writer(page, phrases)  # a turn is summed up
     lines = lines_of(events, snapshot, phrases, write)
     room = ROOM._replace(rows=rows) if pictured else ROOM
     news = excerpt(lines, text, room, left_key="").text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
-    story = [*story_lines(page, phrases, has_curve=pictured)]
     is_pictured = page.stops[page.number].is_before_chance or any(
         event.kind in above - {"turn-began"} for event in page.events
     )
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
     if key == "replay-quiet" and any(event.kind == presenter.turn_event for event in page.events):
         key = "replay-begins"
-    quiet = "" if is_end or story else text(key)
-    parts += [news, *story] if is_end else [*story, news or quiet]
+    parts += [news, *story] if is_end else [*story, news or ("" if story else text(key))]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
     embed = Embed(

@@ -104,9 +104,10 @@ class OutlawsPresenter(Presenter[View]):
     events_in_picture = frozenset(
         {"forced", "led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}
     )
+    result_events = frozenset({"stood", "fell", "took", "withdrew", "tied"})
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     events_in_ending = events_in_picture | events_in_fields
-    routine = frozenset({"drew", "revealed", "scored", "turn-began"})  # the result names the outlaws, too
+    routine = frozenset({"drew", "rolled", "revealed", "scored", "turn-began"})  # the result tells
     gallery_moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
         Moment("outlaws-gangs", "outlaws-gangs", 10, 14, 14),

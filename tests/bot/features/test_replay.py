@@ -263,6 +263,22 @@ async def test_hands_of_secret_choices_are_those_that_were_chosen_from() -> None
         before[0] = here.snapshot.game.view(0).seats[0].hand_size
 
 
+@pytest.mark.parametrize(("game", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
+async def test_a_round_that_is_an_episode_is_told_once_beside_its_picture(game: str, seats: int) -> None:
+    evening = played(game, 3, seats=seats, plain=True)
+    turns = [stop for stop in evening.recording.timeline().turns if stop.view.past][:-1]
+    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(1000, 0, 0)[:seats])
+    story = Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0, 0)[:seats])
+    for stop in turns:
+        place = at(stop.ply, ALL, TURNS)
+        here = await page_at(snapshot_of(evening.game, seats), evening.recording, None, place, story)
+        lines = (_table(here, EN, pictured=True).description or "").splitlines()
+
+        assert len(lines) == 1, lines
+
+    assert turns
+
+
 async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them() -> None:
     evening = played("bang", 3)
     chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))
@@ -339,6 +355,7 @@ async def test_beside_its_picture_a_page_tells_the_result_of_a_round_and_not_its
         words = _table(here, EN, pictured=True).description or ""
         assert "beats" in words or "fall" in words
         assert "totals" not in words
+        assert "rolls" not in words
         assert "Round" not in words
         assert "totals" in (_table(here, EN, pictured=False).description or "")
 

@@ -170,7 +170,9 @@ class RevolverPresenter(Presenter[View]):
     episode_weights = MappingProxyType(
         {
             **dict.fromkeys(BLASTS, 300),
+            **dict.fromkeys(("held-long", "army-close"), 200),
             **dict.fromkeys(("fell", "overrun-fell", "rescued"), 150),
+            "left-early": 100,
             **dict.fromkeys(("tournament-beat", "overrun-spared", "recruited-many"), 60),
             **dict.fromkeys(("repelled", "spared", "recruited"), 30),
         }
@@ -178,7 +180,8 @@ class RevolverPresenter(Presenter[View]):
     grave_events = BLASTS
 
     def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
-        return story.with_deaths_together(super().episodes([*story.by_march(rows)], end))
+        played = [*story.with_holds(story.by_march(rows))]
+        return story.with_winner(story.with_deaths_together(super().episodes(played, end)), played)
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         rounds = poker_rounds(merged(poker_gains(events), self.merges))

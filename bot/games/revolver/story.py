@@ -1,4 +1,4 @@
-"""What belongs into the story of a game of Revolver 2: its turns, and who fell together in one."""
+"""What belongs into the story of a game of Revolver 2: its turns, who fell together, and who held long."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -7,9 +7,13 @@ from operator import attrgetter
 
 from bot.games.parts import Episode, TurnEvent
 from engine.core.rules import Event
+from engine.games.revolver.cards import FIELDS
 
 FELL = frozenset({"fell", "overrun-fell", "gatling"})
 EACH = 150  # weight of one who fell
+LONG, CLOSE = 3, 3  # attacks in a row that make an episode, and army tokens left
+OWN, MORE = 2, 400  # most of the guardians' episodes that weigh more if they win, and by how much
+HOLDS = frozenset({"held-long", "army-close", "left-early", "dynamited", "collapsed", "repelled"})
 
 
 def by_march(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
@@ -21,6 +25,44 @@ def by_march(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
         yield row._replace(turn=turn)
         if row.event.kind == "ended":
             turn += row.event.seat == padre
+
+
+def with_holds(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
+    """Add where the guardians ride on early, hold long, and how near the army is at last."""
+    streak, at, fell, is_far = list[TurnEvent](), (0, 0), 0, True
+    for row in rows:
+        kind, facts, seat = row.event.kind, dict(row.event.facts), row.event.seat
+        if kind == "marched":
+            if facts["box"] == 1 and at[0] < at[1]:
+                yield row._replace(event=Event("left-early", seat, (("field", facts["field"]),)))
+            at = int(facts["box"]), FIELDS[str(facts["field"])].boxes
+        elif kind == "fell":
+            yield from _long(streak)
+            streak, fell = [], row.turn
+        elif kind == "repelled" and row.turn != fell:
+            streak.append(row)
+        yield row
+        if kind == "army-neared" and is_far and int(facts["left"]) <= CLOSE:
+            is_far = False
+            yield row._replace(event=Event("army-close", None, row.event.facts))
+    yield from _long(streak[:-1])  # the end is told beside it
+
+
+def _long(streak: Sequence[TurnEvent]) -> Iterator[TurnEvent]:
+    if len(streak) >= LONG:
+        last = streak[-1]
+        yield last._replace(event=Event("held-long", last.event.seat, (("count", len(streak)),)))
+
+
+def with_winner(episodes: Iterable[Episode], rows: Iterable[TurnEvent]) -> Sequence[Episode]:
+    """Return episodes of which, if the guardians have won, the gravest of theirs come before their dead."""
+    padre = next((row.event.seat for row in rows if row.event.kind == "marched"), None)
+    episodes = [*episodes]
+    if any(row.event.kind == "won" and row.event.seat == padre for row in rows):
+        theirs = [one for one in episodes if one.row.event.kind in HOLDS]
+        best = sorted(theirs, key=attrgetter("weight"))[-OWN:]
+        episodes = [one._replace(weight=one.weight + MORE * (one in best)) for one in episodes]
+    return episodes
 
 
 def with_deaths_together(episodes: Iterable[Episode]) -> Sequence[Episode]:

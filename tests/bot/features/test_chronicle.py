@@ -10,7 +10,7 @@ from bot.features.game_panels.chronicle import LATE, MOST, chronicle, main_of, t
 from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
 from bot.games.outlaws.rounds import decider
-from bot.games.parts import Episode
+from bot.games.parts import Episode, TurnEvent
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.typesetting import has
 from engine.core.rules import Event
@@ -331,3 +331,19 @@ def test_a_board_that_shows_all_rounds_has_no_list_of_them() -> None:
     game, story = whole_game("outlaws-duel", 1)
 
     assert not turned(story, game.recording.events(), 1, say("outlaws"))
+
+
+def test_at_least_two_episodes_are_the_guardians_where_they_win_at_revolver() -> None:
+    rows, padre = list[TurnEvent](), 0
+    for turn, (kind, seat) in enumerate([("repelled", padre), ("fell", padre)] + [("repelled", padre)] * 4):
+        marched = Event("marched", padre, (("field", "mine"), ("box", turn + 1)))
+        facts = (("card", "benito-the-baker"), ("why", "attack")) if kind == "fell" else ()
+        neared = Event("army-neared", None, (("left", 7 - turn), ("why", "")))
+        news = [marched, Event("ended", padre), Event(kind, seat, facts)]
+        rows += [TurnEvent(turn, 0, event) for event in [*news, *[neared] * (kind != "fell")]]
+    rows.append(TurnEvent(6, 0, Event("won", padre)))
+    heavy = {one.row.event.kind for one in PRESENTERS["revolver"].episodes(rows, 9) if one.weight > 400}
+
+    assert heavy == {"held-long", "army-close"}
+    kinds = {one.row.event.kind: one.weight for one in PRESENTERS["revolver"].episodes(rows[:-1], 9)}
+    assert kinds["held-long"] < 400

@@ -35,3 +35,12 @@ revolver-gazette-tournament-beat = { $seat } wins the tournament.
     .other = The cards like { $seat }: the tournament is over.
 revolver-gazette-repelled = { $seat } holds, { $guards } against { $gang }.
     .other = { $guards } to { $gang }: the line holds for { $seat }.
+revolver-gazette-held-long = { $seat } holds { $count } times in a row.
+    .other = { $count } attacks in vain: { $seat } holds them all.
+revolver-gazette-army-close = { $left ->
+    [one] One more army token, and help is here.
+   *[other] { $left } more army tokens, and help is here.
+}
+    .other = Dust on the horizon: the army is close ({ $left }).
+revolver-gazette-left-early = { $seat } rides on early ({ $field }).
+    .other = No more blood here: { $seat } rides on ({ $field }).

@@ -35,3 +35,12 @@ revolver-gazette-tournament-beat = { $seat } gana el torneo.
     .other = El torneo le sonríe { A($seat) }.
 revolver-gazette-repelled = { $seat } aguanta, { $guards } contra { $gang }.
     .other = { $guards } { A($gang) }: la línea { DE($seat) } resiste.
+revolver-gazette-held-long = { $seat } aguanta { $count } veces seguidas.
+    .other = { $count } ataques en vano: { $seat } los aguanta todos.
+revolver-gazette-army-close = { $left ->
+    [one] Una ficha más y llega el ejército.
+   *[other] { $left } fichas más y llega el ejército.
+}
+    .other = Polvo en el horizonte: el ejército está cerca ({ $left }).
+revolver-gazette-left-early = { $seat } sigue adelante antes de tiempo ({ $field }).
+    .other = Basta de sangre aquí: { $seat } sigue adelante ({ $field }).

@@ -35,3 +35,12 @@ revolver-gazette-tournament-beat = { $seat } remporte le tournoi.
     .other = Le tournoi sourit { A($seat) }.
 revolver-gazette-repelled = { $seat } tient, { $guards } contre { $gang }.
     .other = { $guards } { A($gang) } : la ligne { DE($seat) } tient bon.
+revolver-gazette-held-long = { $seat } tient { $count } fois de suite.
+    .other = { $count } attaques pour rien : { $seat } tient toujours.
+revolver-gazette-army-close = { $left ->
+    [one] Encore un jeton, et l’armée est là.
+   *[other] Encore { $left } jetons, et l’armée est là.
+}
+    .other = De la poussière à l’horizon : l’armée est proche ({ $left }).
+revolver-gazette-left-early = { $seat } avance plus tôt ({ $field }).
+    .other = Assez de sang ici : { $seat } avance ({ $field }).

@@ -9,10 +9,11 @@ from engine.core.rules import Event
 from engine.games.ragnguns.state import BARREL
 
 EACH, SO_FAR = 60, 25  # weights of a bullet of the turn, and of one that the Pistolero has taken in all
+NEAR, GRAVE = BARREL - 2, 1000  # hits in all from which a turn is among those that are told, by this weight
 
 
 def hits(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
-    """Sum up the bullets that a Pistolero took in a turn, but for the sixth, which ends the game."""
+    """Sum up the bullets that a Pistolero took in a turn."""
     turns = defaultdict[tuple[int, Seat | None], list[TurnEvent]](list)
     for row in rows:
         if row.event.kind in ("hurt", "struck"):
@@ -21,8 +22,7 @@ def hits(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
         row = _sum(of_turn)
         facts = dict(row.event.facts)
         count, total = int(facts["count"]), int(facts["total"])
-        if total != BARREL:
-            yield Episode(row, EACH * count + SO_FAR * total)
+        yield Episode(row, EACH * count + SO_FAR * total + GRAVE * (total >= NEAR))
 
 
 def _sum(hits: Sequence[TurnEvent]) -> TurnEvent:

@@ -9,7 +9,7 @@ from scenes.ragnguns import Scene, Side
 
 from bot.features.game_panels.log_pages import phone_rows
 from bot.games.offered import numbered_cards, offered_options
-from bot.games.parts import MAX_LABEL
+from bot.games.parts import MAX_LABEL, TurnEvent
 from bot.games.ragnguns.cards import does, lines, word
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -17,6 +17,7 @@ from bot.render.scene import Badge
 from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.rng import Rng
+from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
@@ -634,3 +635,13 @@ def test_a_replay_shows_the_hand_of_whoever_shares_out_bullets() -> None:
     assert getattr(now.decision, "kind", "") == "split"
     assert PRESENTER.hand_picture(now, phrases, {}) is None
     assert PRESENTER.hand_picture(PRESENTER.in_replay(now), phrases, {}) is not None
+
+
+def test_a_story_has_the_turns_in_which_a_pistolero_came_near_the_end_and_met_it() -> None:
+    def hit(turn: int, total: int) -> TurnEvent:
+        facts = (("count", 1), ("total", total), ("by", "volley"))
+        return TurnEvent(turn, turn, Event("hurt", 0, facts))
+
+    episodes = PRESENTER.episodes([hit(turn, turn) for turn in range(1, 7)], end=6)
+
+    assert [episode.row.turn for episode in episodes if episode.weight > 1000] == [4, 5, 6]

@@ -16,7 +16,8 @@ from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
 from engine.games.ragnguns.state import ALLEY, ZONES
 from engine.games.ragnguns.view import View
 
-TITLED = 200  # a narrower card has no room for its name and price
+TITLED = 200  # a narrower card has no room for its whole name and price
+NAMED = 156  # and a narrower one in hand not for its short name beside its strength
 NARROW = 132  # a narrower one in hand not even for its strength
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
 SIGNS_IN_WORDS = {POWER_SIGN: "power", " ∞": "again", "↴": "once", "♦︎": "lasting"}  # no font has them
@@ -184,9 +185,11 @@ def card(
     key = key_of(name)
     fact = CARDS[key]
     kind, banner = KINDS[fact.type], banner and width >= NARROW
+    is_short = banner and (width >= NAMED or not fact.posable)  # else its strength takes the room
+    title = _title(key, phrases) if width >= TITLED else short_name(key, phrases.texts) if is_short else ""
     return CardItem(
         width,
-        _title(key, phrases) if width >= TITLED else "",
+        title,
         kind.tone,
         face(f"ragnguns/{key_of(key)}", fact.icon) if fact.icon else "",
         "" if fact.icon else f"ragnguns/{key_of(key)}",

@@ -277,7 +277,7 @@ class HandPicture:
         number, faint = self.numbers.get(name, 0), self.is_faint(name)
         mark = name == self.subject and (name in self.known.hand or self.kind == "place")
         front = card(name, width, self.phrases, number, banner=True, mark=mark, faint=faint)
-        return replace(front, title_em=NAMED)
+        return replace(front, title_em=NAMED if width >= TITLED else 0)
 
     def is_faint(self, name: str) -> bool:
         """Return whether a card cannot be used now, or another one is asked about."""

@@ -11,6 +11,7 @@ from scenes.ragnguns import Scene, Side
 
 from bot.games import PRESENTERS
 from bot.games.offered import numbered_cards
+from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import KINDS, card
 from bot.games.ragnguns.hand_picture import NAMED, THEMES, hand
@@ -769,3 +770,18 @@ def test_a_played_effect_says_how_many_bullets_it_gave() -> None:
     words = {item.text for seat in (None, 0) for item in items_of(scene, seat) if isinstance(item, Label)}
 
     assert not [word for word in words if " or +" in word]
+
+
+def test_a_narrow_card_in_hand_keeps_its_name_while_its_strength_leaves_room() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    titles = {
+        (key, width): ragnguns_cards.card(key, width, phrases, banner=True).title
+        for key in ("machette", "guet-apens")
+        for width in (172, 140)
+    }
+
+    assert titles == {
+        ("machette", 172): "Machete", ("machette", 140): "",
+        ("guet-apens", 172): "Ambush", ("guet-apens", 140): "Ambush",
+    }  # fmt: skip

@@ -101,10 +101,11 @@ def _two(view: View, phrases: Phrases) -> Scene:
     for items in (
         *(showdown.duel(last, plates, story.headline(last, view, phrases), phrases) for last in played),
         *([] if played else [_waiting(view, plates, phrases)]),
-        accounts(view, phrases, is_laid_above=not played),
+        accounts(view, phrases),
+        _coming(view, phrases) if played else (),
     ):
-        placed = tuple(items)
-        scene = stacked(scene, Scene(SCENE_WIDTH, bottom(placed), placed))
+        if placed := tuple(items):
+            scene = stacked(scene, Scene(SCENE_WIDTH, bottom(placed), placed))
     return replace(scene, height=scene.height + EDGE)
 
 
@@ -162,18 +163,29 @@ def _count_laid(view: View, seat: Seat) -> int:
     return own.in_play_size or (GANG if view.game == GANGS else 1) * has_picked
 
 
-def accounts(view: View, phrases: Phrases, *, is_laid_above: bool = False) -> Iterator[PlacedItem]:
-    """Draw each player's reward, whose fall has paid it, and what they have put down, if it is not above."""
-    width = (ROOM - EDGE) // 2
-    laid = [[] if is_laid_above or not view.past else _laid(view, seat, LAID, phrases) for seat in SIDES]
-    height = max([STRIP, *(item.size[1] + PAD for items in laid for item in items)])
+def _coming(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw who has put an outlaw down for the round after the one above, once somebody has."""
+    laid = [_laid(view, seat, LAID, phrases) for seat in SIDES]
+    if not any(laid):
+        return
+    height, width = round(LAID * CARD) + PAD, (ROOM - 2 * PAD) // 3
+    yield PlacedItem(ZoneItem(ROOM, height), EDGE, EDGE)
+    number = Label(phrases.texts("outlaws-nth", round=view.round), width, 66, DIGIT, "slab", "dust", "center")
+    yield middle(number, EDGE + PAD + width, EDGE, width, height)
+    for put_down, x in zip(laid, (EDGE + PAD, EDGE + PAD + 2 * width)):
+        items = [Icon("check" if put_down else "hourglass", 66), *put_down]
+        yield from row(items, x, EDGE, width, gap=PAD, align="center", height=height)
+
+
+def accounts(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw each player's reward, and whose fall has paid it."""
+    width, height = (ROOM - EDGE) // 2, STRIP
     most = max(1, *(seat.reward for seat in view.seats))
-    for n, (seat, put_down) in enumerate(zip(SIDES, laid)):
+    for n, seat in enumerate(SIDES):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
         yield PlacedItem(ZoneItem(width, height + BAR, tone=tone(seat, phrases)), x, EDGE)
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
-        dice = [DieItem(die, 66) for die in own.dice if not view.over]
-        right: list[Item] = [*dice, *put_down]
+        right = [DieItem(die, 66) for die in own.dice if not view.over]
         taken = [_taken(card) for card in view.seats[1 - seat].face_down]
         used = sum(item.size[0] + 10 for item in right)
         start = x + 8 + money.size[0] + 10

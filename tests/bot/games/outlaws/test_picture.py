@@ -521,14 +521,26 @@ def test_a_purse_of_a_duel_shows_those_who_were_shot_for_it() -> None:
         assert {*faces} <= {f"outlaws/{card}" for cards in fallen for card in cards}
 
 
+def test_below_the_round_before_it_is_seen_who_has_chosen_for_the_next() -> None:
+    before = replace(duel("1 2H 7H"), seat=None, phase="pick")
+    one = replace(before, seats=(replace(before.seats[0], ready=True), before.seats[1]))
+    open_, waits = (
+        [getattr(item, "name", "") for item, _, _ in picture.table(view, SAY).items] for view in (before, one)
+    )
+
+    assert "hourglass" not in open_
+    assert {"check", "hourglass"} <= {*waits}
+    assert "Round 2" in labels(picture.table(one, SAY))
+
+
 def test_fallen_heads_that_would_hide_each_other_are_counted() -> None:
     view = duel("1 2H 7H")
-    own = replace(view.seats[0], face_down=("2H", "3H", "4H"))
-    rival = replace(view.seats[1], in_play_size=1, reward=2000)
+    own = replace(view.seats[0], face_down=("2H", "3H", "4H", "5H", "6H"))
+    rival = replace(view.seats[1], dice=(1,), reward=2000)
     view = replace(view, seat=0, phase="pick", seats=(own, rival))
 
     placed = picture.table(view, SAY).items
-    [count] = [one for one in placed if isinstance(one.item, Label) and one.item.text == "×3"]
+    [count] = [one for one in placed if isinstance(one.item, Label) and one.item.text == "×5"]
     beside = [
         one for one in placed if isinstance(one.item, Portrait) or getattr(one.item, "name", "") == "skull"
     ]

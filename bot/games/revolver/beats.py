@@ -24,6 +24,7 @@ from bot.games.revolver.pieces import EDGE, GENERAL, ROOM, card
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, PlacedItem, ZoneItem
 from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE, key_of
+from engine.games.revolver.state import PLACED
 from engine.games.revolver.view import View
 
 AIMED, RESULT = 1300, 1800  # milliseconds before a result, and of one before another picture
@@ -52,9 +53,11 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
 
 
 def while_moving(view: View) -> View:
-    """Return the table as it was before the newest attack or shot."""
+    """Return the table as it was before the newest attack or shot, or before the last round of the poker."""
     after = replace(view, decision=None)
-    if view.battlefield_index < 0 or not is_news(after) or is_after_poker(view) or is_blast(view):
+    if is_after_poker(view):
+        return _before_round(view)
+    if view.battlefield_index < 0 or not is_news(after) or is_blast(view):
         return view
     view = _where_attacked(view)
     after = replace(view, decision=None)
@@ -106,13 +109,15 @@ def _newest_fallen(view: View) -> Sequence[str]:
 
 
 def _before_round(view: View) -> View:
-    """Return the view with the cards of the last poker round covered, and the rounds as they were."""
+    """Return the view with the cards of the last poker round covered, and all else as it was."""
     won = round_winner(view)
     seats = (
         replace(own, poker_revealed=(*own.poker_revealed[:-1], ""), rounds=own.rounds - (seat == won))
         for seat, own in enumerate(view.seats)
     )
-    return replace(view, seats=tuple(seats))
+    people = tuple(one for one in view.guardians if PEOPLE[one[0]].starting)
+    army = min(view.army, PLACED)
+    return replace(view, battlefield_index=-1, seats=tuple(seats), guardians=people, army=army)
 
 
 def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:

@@ -289,6 +289,7 @@ class RevolverPresenter(Presenter[View]):
             rounds = 1 + max(
                 5 - seat.poker_size for seat in view.seats
             )  # rounds played, by the player with the fewest cards left
+            rounds -= any(seat.poker_revealed[-1:] == ("",) for seat in view.seats)  # the last one is covered
             return phrases.texts("revolver-headline-poker", round=rounds)
         here = view.fields[view.battlefield_index].key
         boxes = FIELDS[here].boxes

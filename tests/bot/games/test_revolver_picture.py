@@ -726,3 +726,26 @@ def test_cover_counts_on_the_table_as_long_as_the_result_of_its_attack_is_news()
     lanes = [item.text for item, _, _ in scene.items if isinstance(item, Label) and item.em == 124]
     assert sorted(lanes) == sorted(map(str, view.last))
     assert "Cover" in words(view)
+
+
+def test_while_the_last_round_of_the_poker_lies_covered_nothing_shows_the_road() -> None:
+    people = "benito-the-baker ruth-calder padre-esteban"
+    table = Table("farmhands", "raccoon-riders", at="church", turns=1, people=people)
+    for player, cards in zip(
+        table.table.players, (("poker-sleeve", "poker-seven"), ("poker-five", "poker-two"))
+    ):
+        player.poker_revealed = [*cards]
+    table.table.players[0].rounds = 2
+    for seat in (None, 0, 1):
+        view = table.view(seat)
+        covered = PRESENTER.while_moving(view)
+        [beat] = PRESENTER.beats(view, SAY)
+        scene = PRESENTER.picture(view, SAY)
+
+        assert {"Church", "Ann wins", "2/2"}.isdisjoint(
+            item.text for item, *_ in beat.items if isinstance(item, Label)
+        )
+        assert [person for person, _ in covered.guardians] == ["benito-the-baker", "padre-esteban"]
+        assert PRESENTER.headline(covered, SAY).startswith("Poker, round")
+        assert scene is not None
+        assert max(y + item.size[1] for item, _, y in beat.items) <= scene.height

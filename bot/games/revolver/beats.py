@@ -19,11 +19,12 @@ from bot.games.revolver.news_picture import (
     survivor,
     victims,
 )
-from bot.games.revolver.picture import round_winner, table
+from bot.games.revolver.picture import added, round_winner, table
 from bot.games.revolver.pieces import EDGE, GENERAL, ROOM, card
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, PlacedItem, ZoneItem
-from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE, key_of
+from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE, card_data, key_of
+from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.state import PLACED
 from engine.games.revolver.view import View
 
@@ -83,7 +84,16 @@ def _where_attacked(view: View) -> View:
         at -= 1
         box = FIELDS[view.fields[at].key].boxes
     turn = view.turn - 1 - (view.current != view.padre)
-    return replace(view, battlefield_index=at, box=box, turn=turn, guardians=people, totals=view.last)
+    place = view.fields[at]
+    charge = max(0, view.last[0] - place.gang_power - _firepower(view, place.gang))
+    cover = max(0, view.last[1] - place.guards_power - place.defence - _firepower(view, place.guards))
+    cover *= view.last_hit not in LOSSES  # whose death may have cost the guardians a card
+    view = replace(view, battlefield_index=at, box=box, turn=turn, guardians=people, totals=view.last)
+    return replace(view, charge=charge, cover=cover)
+
+
+def _firepower(view: View, cards: Sequence[str]) -> int:
+    return sum(card_data(card).firepower for card in cards) + sum(added(view, cards).values())
 
 
 def last_steps(view: View) -> list[View]:

@@ -749,3 +749,16 @@ def test_while_the_last_round_of_the_poker_lies_covered_nothing_shows_the_road()
         assert PRESENTER.headline(covered, SAY).startswith("Poker, round")
         assert scene is not None
         assert max(y + item.size[1] for item, _, y in beat.items) <= scene.height
+
+
+def test_what_a_charge_added_stands_in_the_picture_of_its_attack_after_the_marker_has_moved() -> None:
+    table = Table("farmhands", "cavalry-charge", turn=MAPACHE, at="bridge", box=2, gang="deserters")
+    table.plays("cavalry-charge")
+    table.ends()
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+    view = table.view(0)
+    first = next(iter(PRESENTER.beats(view, SAY)))
+
+    assert view.phase == "play"
+    assert "Charge" in [item.text for item, *_ in first.items if isinstance(item, Label)]

@@ -217,7 +217,7 @@ class RevolverPresenter(Presenter[View]):
             is_fallen = event.kind == "lost-by" and owner is not None and turn.rows[owner].kind != "gatling"
             event = replace(event, kind="lost") if is_fallen else event  # whose fall stands just before
             line = self._aged(event, age, phrases)
-            if event.kind == "repelled" and is_sparing(turn.rows):
+            if event.kind == "repelled" and (dict(event.facts).get("killed") or is_sparing(turn.rows)):
                 both = f"{line} {phrases.texts('revolver-army-waits')}"
                 line = Line(both, is_routine=line.is_routine, victim=line.victim, gravity=line.gravity)
             places.append(len(lines) if owner is None else places[owner])

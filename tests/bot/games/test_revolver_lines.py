@@ -1154,3 +1154,9 @@ def test_what_slows_the_other_is_told_in_their_panel_with_what_was_played() -> N
     say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1)
 
     assert [*map(victim_of, PRESENTERS["revolver"].summary(events, say))] == [1, 1]
+
+
+def test_a_hold_says_why_no_army_token_goes_though_the_death_was_told_before() -> None:
+    hold = Event("repelled", 0, (("gang", 2), ("guards", 8), ("killed", 1)))
+    [line] = PRESENTERS["revolver"].summary([hold], SAY)
+    assert line == "Alice holds, 8 against 2. No army token goes: a guardian fell this turn."

@@ -73,7 +73,7 @@ async def attack(g: RevolverState) -> None:
         g.emit("overrun", g.general, gang=gang, guards=guards)
         await hit(g, "attack")
     else:
-        g.emit("repelled", g.padre, gang=gang, guards=guards)
+        g.emit("repelled", g.padre, gang=gang, guards=guards, killed=g.killed)
     g.phase = "dusk"
 
 

@@ -27,8 +27,8 @@ def lost(scene: Scene) -> list[str]:
     ("gang", "fallen", "repelled"),
     [
         ("war-wagon", ["benito-the-baker"], []),
-        ("hired-guns", [], [("repelled", G, 3, 3)]),
-        ("", [], [("repelled", G, 0, 3)]),
+        ("hired-guns", [], [("repelled", G, 3, 3, 0)]),
+        ("", [], [("repelled", G, 0, 3, 0)]),
     ],
 )
 def test_r87_r83_q47_a_greater_total_hits_and_no_other(

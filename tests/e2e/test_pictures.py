@@ -17,6 +17,7 @@ from simcord import Env, MemberActor
 from bot.games.outlaws.presenter import OutlawsPresenter
 from bot.i18n.texts import load_texts
 from bot.services import pictures
+from bot.ui.style import phrases_for
 from engine.games import GAMES
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import answer
@@ -351,7 +352,8 @@ async def test_what_happens_while_a_board_moves_is_told_below_it_and_it_stands_s
     assert [message.attachments[0].filename[-3:] for message in (old, new)] == ["png", "png"]
     assert "⚔️" in text_of(old)  # the result
     assert "…" not in text_of(old)
-    assert "pays" in text_of(new)  # before the handover from which a board tells what happened
+    payer = phrases_for(snapshots[0], load_texts("en")).name(snapshots[0].game.open_decisions[-1].seat)
+    assert f"{payer} pays" in text_of(new)  # before the handover from which a board tells what happened
 
 
 async def test_dice_roll_on_the_board_alone_and_then_come_to_the_hand(world: World) -> None:

@@ -109,7 +109,7 @@ class Presenter(ABC, Generic[V]):
         return ""
 
     def own_result(self, view: V, phrases: Phrases) -> str:
-        """Tell the view's seat, which has lost by the rules, what it came to, unless the verdict says it."""
+        """Tell the view's seat after an end by the rules what it came to, unless the verdict says it."""
         return ""
 
     @abstractmethod

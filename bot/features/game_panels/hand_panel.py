@@ -244,7 +244,7 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | 
         won = text("panel-lost") if len(snapshot.participants) == 2 else f"{text('panel-lost')} {won}"
     view, presenter = snapshot.view(seat), PRESENTERS[snapshot.game.rules.family]
     verdict = as_sentence(presenter.verdict(view, phrases)) if view.winners else ""
-    own = presenter.own_result(view, phrases) if verdict and seat not in (None, *winners) else ""
+    own = presenter.own_result(view, phrases) if verdict and seat is not None else ""
     return " ".join(filter(None, (won, verdict and f"**{verdict}**", own)))
 
 

@@ -90,11 +90,11 @@ def decided(view: View, best: Round, phrases: Phrases) -> str:
 
 
 def own_result(view: View, phrases: Phrases) -> str:
-    """Tell who has lost their sum and place, and of a fight of gangs what decided it, as the picture does."""
+    """Tell who has lost their sum and place, and all what decided a fight of gangs, as the picture does."""
     line, best = story.own_place(view, phrases), decider(view)
-    if view.game != GANGS or not line or best is None:
-        return line
-    return f"{line} {as_sentence(decided(view, best, phrases))}"
+    lost = [] if view.seat in view.winners else [line]
+    decides = view.game == GANGS and line and best is not None
+    return " ".join([*lost, as_sentence(decided(view, best, phrases))] if decides and best else lost)
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:

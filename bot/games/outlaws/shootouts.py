@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 
 from bot.games.outlaws.rounds import decisive
 from bot.games.parts import Episode, TurnEvent
@@ -57,7 +58,7 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
             seats[seat].total = int(facts["total"])
             seats[seat].suits = int(facts["gained"]) - int(facts["lost"])
         elif event.kind in ("stood", "won") and len(seats) > 1:
-            yield from _outdrew(seat, seats)
+            yield from (*_outdrew(seat, seats), *_misled(seat, seats))
             seats = {}
 
 
@@ -107,22 +108,16 @@ def _of_gangs(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
             gangs.setdefault(event.seat, []).append(str(dict(event.facts)["card"]))
         elif event.kind in ("tied", "won"):
             if winner in rolls and winner in gangs:
-                before = rolls[winner]  # the gangs were chosen already
-                yield Episode(before._replace(event=_gang(gangs, winner)), STEP, is_grave=True)
-                yield Episode(before._replace(event=_rolls(rolls, winner)), STEP, is_grave=True)
-            lines = (row._replace(event=line) for line in shootouts(fight))
-            yield from (Episode(line, STEP + WHOLE * (event.kind == "won"), is_grave=True) for line in lines)
+                rolled, cards = rolls[winner], gangs[winner]
+                together = sum(OUTLAWS[card].skill for card in cards)
+                gang = Event("gang", winner, (("cards", " ".join(cards)), ("skill", together)))
+                before = TurnEvent(rolled.ply - 1, rolled.turn, gang)  # chosen before anything was rolled
+                yield Episode(before, STEP, is_grave=True)
+                yield Episode(rolled._replace(event=_rolls(rolls, winner)), STEP, is_grave=True)
+            for line in shootouts(fight):
+                decides = event.kind == "won" and line.kind != "misled"
+                yield Episode(row._replace(event=line), STEP + WHOLE * decides, is_grave=True)
             rolls, gangs, fight = {}, {}, []
-
-
-def _gang(gangs: Mapping[Seat | None, Sequence[str]], winner: Seat | None) -> Event:
-    """Tell whom a seat sent, and what the rivals' suits can bring it at best."""
-    cards = gangs[winner]
-    rivals = [card for seat, gang in gangs.items() if seat != winner for card in gang]
-    gain = max(sum(modifiers(card, rivals)) for card in cards)
-    together = sum(OUTLAWS[card].skill for card in cards)
-    facts = (("cards", " ".join(cards)), ("skill", together), ("gain", signed(gain) if gain else "±0"))
-    return Event("gang", winner, facts)
 
 
 def _rolls(rolls: Mapping[Seat | None, TurnEvent], winner: Seat | None) -> Event:
@@ -162,19 +157,36 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
         yield Event(WON_BY[by], seat, (*facts, ("most", most), ("fewest", least)))
 
 
+def _misled(winner: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
+    """Tell whose gang would have won with the same dice if somebody else had led it."""
+    for seat, own in seats.items():
+        rivals = [card for other, one in seats.items() if other != seat for card in one.gang]
+        other = best_other(own.gang, own.card, own.total - own.suits, rivals) if len(own.gang) > 1 else None
+        if seat != winner and other and other[1] > seats[winner].total:
+            facts = (("card", own.card), ("total", own.total), ("other", other[0]), ("most", other[1]))
+            yield Event("misled", seat, facts)
+
+
 def otherwise_led(
     gang: Mapping[str, int], leader: str, known: int, rivals: Collection[str], least: int
 ) -> tuple[str, int] | None:
-    """Return who else could best have led a gang with these dice, and its total; None if it had won so, too.
+    """Return who else could best have led a gang, and its total; None if it had beaten `least` so, too."""
+    other = best_other(gang, leader, known, rivals)
+    return other if other and other[1] <= least else None
 
-    `gang` has the dice of its cards, `known` is its total without suits, `least` the best of the others.
+
+def best_other(
+    gang: Mapping[str, int], leader: str, known: int, rivals: Collection[str]
+) -> tuple[str, int] | None:
+    """Return who else could best have led a gang with these dice, and its total; None if nobody could.
+
+    `gang` has the dice of its cards, `known` is its total without suits.
     """
     ways = arrangements([*gang.values()]).values()
     gains = {card: sum(modifiers(card, rivals)) for card in gang}
     able = dict.fromkeys(max(strongest([*gang], dice), key=gains.__getitem__) for dice in ways)
     totals = {card: known + gains[card] for card in able if card != leader}
-    best = max(totals, key=totals.__getitem__, default="")
-    return (best, totals[best]) if best and totals[best] <= least else None
+    return max(totals.items(), key=itemgetter(1), default=None)
 
 
 def decided_by(own: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[str, str, str]:

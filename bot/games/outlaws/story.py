@@ -19,7 +19,7 @@ from bot.games.outlaws.rounds import (
     two_highest,
     worth,
 )
-from bot.games.outlaws.shootouts import decided_by, otherwise_led
+from bot.games.outlaws.shootouts import best_other, decided_by, otherwise_led
 from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.core.decisions import Seat
@@ -122,9 +122,8 @@ def own_place(view: View, phrases: Phrases) -> str:
     shot = next((shot for shot in view.past[-1].shots if shot.seat == view.seat), None)
     if view.game != GANGS or shot is None:
         return line
-    equals, facts = strongest(shot.cards, shot.dice), _led_by_suits(view, shot)
-    key = "outlaws-own-leader" + "-equal" * (len(equals) > 1)
-    return f"{line} {phrases.texts(key, **facts)}"
+    facts = _led_by_suits(view, shot)
+    return f"{line} {phrases.texts('outlaws-own-leader' + '-other' * ('other' in facts), **facts)}"
 
 
 def sentence(view: View, phrases: Phrases) -> str:
@@ -256,25 +255,37 @@ def is_wire_to_wire(view: View) -> bool:
 
 
 def led_by_suits(view: View, phrases: Phrases) -> str:
-    """Say of each gang with equals what its leader brought by suits, and what the best other would have."""
+    """Say of gangs what their leaders brought by suits, and what another one would have, if it differs."""
     shots, lines = view.past[-1].shots if view.past else (), list[str]()
     for shot in sorted(shots, key=lambda shot: -shot.total):
-        facts = _led_by_suits(view, shot)
-        if facts.get("least", facts["most"]) != facts["most"]:
+        if "other" in (facts := _led_by_suits(view, shot)):
             lines.append(phrases.texts("outlaws-led-by", seat=phrases.seat(shot.seat), **facts))
     return "\n".join(lines)
 
 
 def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
-    """Return what the leader of a gang brought by suits, and what the best of its equals would have had."""
-    rivals = [card for other in view.past[-1].shots if other != shot for card in other.cards]
-    by_suits = {card: sum(modifiers(card, rivals)) for card in strongest(shot.cards, shot.dice)}
-    own = by_suits.pop(shot.leader)
-    facts = {"card": face_of(shot.leader), "most": signed(own) if own else "±0"}
-    other = max(by_suits, key=by_suits.__getitem__, default="")
-    if other:
-        facts |= {"other": face_of(other), "least": signed(by_suits[other]) if by_suits[other] else "±0"}
+    """Return what the leader of a gang brought by suits, and what another one would have had.
+
+    That is who would have brought more with the same dice, or else the best of its equals.
+    """
+    others, own = [other for other in view.past[-1].shots if other != shot], shot.gained + shot.lost
+    rivals, known = [card for other in others for card in other.cards], shot.total - own
+    facts = {"card": face_of(shot.leader), "most": _by_suits(own)}
+    equals = [card for card in strongest(shot.cards, shot.dice) if card != shot.leader]
+    gains = {card: sum(modifiers(card, rivals)) for card in equals}
+    better = best_other(dict(zip(shot.cards, shot.dice)), shot.leader, known, rivals)
+    if better and better[1] > shot.total:
+        gains = {better[0]: better[1] - known}
+    other = max(gains, key=gains.__getitem__, default="")
+    if other and gains[other] != own:
+        best = max([one.total for one in others], default=0)
+        won = "yes" if shot.total <= best < known + gains[other] else "no"
+        facts |= {"other": face_of(other), "least": _by_suits(gains[other]), "won": won}
     return facts
+
+
+def _by_suits(gain: int) -> str:
+    return signed(gain) if gain else "±0"
 
 
 def place(view: View) -> str:

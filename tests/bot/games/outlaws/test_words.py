@@ -3,14 +3,15 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import product
+from itertools import permutations, product
 
 import pytest
 from picturing import stages
-from recorded import played
+from recorded import Played, played
 
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
+from bot.features.game_panels.chronicle import turn_events
 from bot.features.game_panels.hand_panel import after_the_end, decision_text, hand_panel, visible_cards
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
 from bot.features.game_panels.text_view import cards_in_words
@@ -24,7 +25,7 @@ from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.end_picture import decided
 from bot.games.outlaws.rounds import Round, decider, last_steps, rounds
 from bot.games.outlaws.shootouts import decided_by, otherwise_led, shootouts
-from bot.games.parts import is_too_long
+from bot.games.parts import TurnEvent, is_too_long
 from bot.games.presenter import board_picture
 from bot.i18n.texts import LANGUAGES, Phrases, as_sentence, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, Plate, PosterItem
@@ -181,23 +182,57 @@ def test_the_favorite_is_who_was_ahead_before_the_dice_with_suits(gained: int, s
     assert Round(1, Showdown(1, shots, 0), 0).surprise == surprise
 
 
-def test_the_end_of_gangs_says_why_one_of_equals_led() -> None:
-    lines = 0
-    for seed in range(12):
-        *_, game = stages("outlaws-gangs", 2, f"{seed:064x}")
-        view = game.view(None)
-        for line in filter(None, story.led_by_suits(view, SAY).splitlines()):
-            assert line in FACE.ending(view, SAY)[0].value
-            [shot] = [shot for shot in view.past[-1].shots if line.startswith(f"{SAY.seat(shot.seat)}: ")]
-            strengths = {card: OUTLAWS[card].skill + die for card, die in zip(shot.cards, shot.dice)}
-            equals = [card for card, value in strengths.items() if value == strengths[shot.leader]]
-            assert len(equals) > 1
-            assert max(strengths.values()) == strengths[shot.leader]
-            led = f": {face_of(shot.leader)} leads with {signed(shot.gained + shot.lost)} by suits; "
-            [other] = [card for card in equals if f"{led}{face_of(card)} would have had " in line]
-            assert other != shot.leader
-            lines += 1
-    assert lines
+def test_the_end_of_gangs_says_what_another_leader_would_have_had_if_that_differs() -> None:
+    ways, misled = {True: 0, False: 0}, 0
+    for seed in range(24):
+        entry = played("outlaws-gangs", seed, seats=3, most=40, plain=True)
+        view = entry.game.view(None)
+        lines = story.led_by_suits(view, SAY).splitlines()
+        episodes = [row.event for row, _, _ in FACE.episodes(_rows(entry), 99) if row.event.kind == "misled"]
+        for shot in view.past[-1].shots:
+            rivals = [card for one in view.past[-1].shots if one != shot for card in one.cards]
+            totals = {
+                card: shot.total - shot.gained - shot.lost + sum(modifiers(card, rivals))
+                for dice in permutations(shot.dice)
+                for card in strongest(shot.cards, dice)
+            }
+            best, ranks = (
+                max(totals.values()),
+                [line for line in lines if line.startswith(SAY.seat(shot.seat))],
+            )
+            could_win = shot.seat != view.past[-1].winner and best > max(
+                one.total for one in view.past[-1].shots
+            )
+            assert best == shot.total or ranks
+            assert all(line in FACE.ending(view, SAY)[0].value for line in ranks)
+            assert all(
+                f"leads with {signed(shot.gained + shot.lost)} by" in line.replace("±0", "0")
+                for line in ranks
+            )
+            assert [line.endswith(" and won.") for line in ranks] == [could_win] * len(ranks)
+            own = FACE.own_result(entry.game.view(shot.seat), SAY)
+            assert (shot.seat in view.winners or " and won." in own) or not could_win
+            assert [dict(one.facts)["most"] for one in episodes if one.seat == shot.seat] == [
+                best
+            ] * could_win
+            misled += could_win
+            for line in ranks:
+                gain = line.partition(" would have had ")[2].split()[0].strip(".")
+                assert gain != signed(shot.gained + shot.lost).replace("+0", "±0")
+                ways[best > shot.total] += 1
+    assert all(ways.values())
+    assert misled
+
+
+def test_the_gangs_of_a_chronicle_are_chosen_before_the_dice_fall() -> None:
+    rows = _rows(played("outlaws-gangs", 1, seats=3, most=40, plain=True))
+    plies = {row.event.kind: row.ply for row, _, _ in FACE.episodes(rows, 99)}
+
+    assert plies["gang"] < plies["rolls"] == next(row.ply for row in rows if row.event.kind == "rolled")
+
+
+def _rows(entry: Played) -> list[TurnEvent]:
+    return turn_events(entry.recording.events(), FACE)
 
 
 def test_the_lead_is_offered_in_the_order_of_the_posters() -> None:
@@ -497,7 +532,7 @@ def test_nothing_decided_a_fight_of_which_another_has_as_much() -> None:
 @pytest.mark.parametrize("mode", ["outlaws-shootout", "outlaws-gangs"])
 def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> None:
     *_, game = stages(mode, 4)
-    lines = [FACE.own_result(game.view(seat), SAY) for seat in range(4)]
+    lines = [story.own_place(game.view(seat), SAY) for seat in range(4)]
     numbers = [[int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", line)] for line in lines]
     view, ranking = game.view(None), sorted(range(4), key=lambda seat: numbers[seat][1])
     totals = {shot.seat: shot.total for showdown in view.past for shot in showdown.shots}
@@ -511,7 +546,10 @@ def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> Non
     for shot in view.past[-1].shots if is_gangs else ():
         brought = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
         assert f"{face_of(shot.leader)} led: {brought} by suits" in lines[shot.seat]
-        assert lines[shot.seat].endswith(f" {as_sentence(decided(view, rounds(view)[-1], SAY))}")
+        why = as_sentence(decided(view, rounds(view)[-1], SAY))
+        own = f"{lines[shot.seat]} {why}" if shot.seat not in view.winners else why
+        assert FACE.own_result(game.view(shot.seat), SAY) == own
+        assert own in after_the_end(hand_panel(_table(game), shot.seat, SAY.texts)).decision
     last, best = (after_the_end(hand_panel(_table(game), ranking[n], SAY.texts)).decision for n in (-1, 0))
     assert lines[ranking[-1]] in last
     assert lines[ranking[0]] not in best

@@ -27,9 +27,10 @@ outlaws-gazette-when-outrolled = The showdown
 outlaws-gazette-when-outsuited = The showdown
 outlaws-gazette-when-outpointed = The showdown
 outlaws-gazette-when-outled = The showdown
+outlaws-gazette-when-misled = A missed chance
 outlaws-gazette-when-fought-on = A tie
-outlaws-gazette-gang = { $seat } fights with { $cards }: skill { $skill }, at best { $gain } by the rivals’ suits.
-    .other = { $cards } ride for { $seat }: skill { $skill }, at best { $gain } by the rivals’ suits.
+outlaws-gazette-gang = { $seat } fights with { $cards }: skill { $skill }.
+    .other = { $cards } ride for { $seat }: skill { $skill }.
 outlaws-gazette-rolls = { $seat } rolls { $dice } in all, { $count ->
     [one] the other gang { $others }
    *[other] the others { $others }
@@ -59,6 +60,8 @@ outlaws-gazette-outpointed = { $card }’s gang wins { $total } to { $least }: a
     .other = { $most } points more than any other: { $card }’s gang wins { $total } to { $least }.
 outlaws-gazette-outled = { $card } leads to { $total } against { $least }: with { $other } it would have been { $fewest }.
     .other = { $total } to { $least }, because { $card } leads: with { $other } it would have been { $fewest }.
+outlaws-gazette-misled = { $seat } loses with { $total }: with { $other } in the lead, it would have been { $most }, and the victory.
+    .other = With { $other } in the lead, { $seat } would have won: { $most } instead of { $total }.
 outlaws-gazette-level = { $total } all round: { $cards } fall together.
     .other = { $cards } shoot { $total } each, and nobody gets up.
 # Of three or more

@@ -201,9 +201,12 @@ outlaws-verdict-close = By only { $lead }: { $most } to { $least }
 outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
-# And what the leader of their gang brought, and what an equal would have
+# And what the leader of their gang brought, and what another one would have, and won by it
 outlaws-own-leader = { $card } led: { $most } by suits.
-outlaws-own-leader-equal = { $card } led: { $most } by suits, { $other } would have had { $least }.
+outlaws-own-leader-other = { $card } led: { $most } by suits, { $other } would have had { $least }{ $won ->
+    [yes] { " " }and won
+   *[no] { "" }
+}.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
@@ -296,8 +299,11 @@ outlaws-dice-settled = { $card } leads: no other way can bring more.
 outlaws-dice-level = { $cards } are equal, and the one that gains more leads: no other way can bring more.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: they fit only one way.
-# At the end of gangs, of equals: why one of them led
-outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }.
+# At the end of gangs: what another leader would have had with the same dice, and won by it
+outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }{ $won ->
+    [yes] { " " }and won
+   *[no] { "" }
+}.
 
 ## Why a hint names a card
 

@@ -27,9 +27,10 @@ outlaws-gazette-when-outrolled = La pelea
 outlaws-gazette-when-outsuited = La pelea
 outlaws-gazette-when-outpointed = La pelea
 outlaws-gazette-when-outled = La pelea
+outlaws-gazette-when-misled = La ocasión perdida
 outlaws-gazette-when-fought-on = Empate
-outlaws-gazette-gang = { $seat } pelea con { $cards }: habilidad { $skill }, como mucho { $gain } por los palos rivales.
-    .other = Con { $seat } van { $cards }: habilidad { $skill }, como mucho { $gain } por los palos rivales.
+outlaws-gazette-gang = { $seat } pelea con { $cards }: habilidad { $skill }.
+    .other = Con { $seat } van { $cards }: habilidad { $skill }.
 outlaws-gazette-rolls = { $seat } saca { $dice } con los dados; { $count ->
     [one] la otra pandilla, { $others }
    *[other] las otras, { $others }
@@ -59,6 +60,8 @@ outlaws-gazette-outpointed = La pandilla { DE($card) } gana { $total } contra { 
     .other = { $most } puntos más que ninguna otra: la pandilla { DE($card) } gana { $total } contra { $least }.
 outlaws-gazette-outled = Lidera { $card }: { $total } contra { $least }; con { $other } habrían sido { $fewest }.
     .other = { $total } contra { $least }, porque lidera { $card }; con { $other } habrían sido { $fewest }.
+outlaws-gazette-misled = { $seat } pierde con { $total }; con { $other } al frente habrían sido { $most }, y la victoria.
+    .other = Con { $other } al frente habría ganado { $seat }: { $most } en vez de { $total }.
 outlaws-gazette-level = Empate a { $total }: caen { $cards }.
     .other = { $cards } suman { $total }, y nadie se levanta.
 # Of three or more

@@ -201,9 +201,12 @@ outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
 outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
-# And what the leader of their gang brought, and what an equal would have
+# And what the leader of their gang brought, and what another one would have, and won by it
 outlaws-own-leader = Lideró { $card }: { $most } por los palos.
-outlaws-own-leader-equal = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }.
+outlaws-own-leader-other = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }{ $won ->
+    [yes] { " " }y ganado
+   *[no] { "" }
+}.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.
@@ -297,7 +300,10 @@ outlaws-dice-level = { $cards } empatan y lidera el que más gane: ninguna otra 
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
 # Al final de las pandillas, entre igualados: por qué lideró uno
-outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }.
+outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }{ $won ->
+    [yes] { " " }y ganado
+   *[no] { "" }
+}.
 
 ## Why a hint names a card
 

@@ -27,9 +27,10 @@ outlaws-gazette-when-outrolled = Le combat
 outlaws-gazette-when-outsuited = Le combat
 outlaws-gazette-when-outpointed = Le combat
 outlaws-gazette-when-outled = Le combat
+outlaws-gazette-when-misled = L’occasion manquée
 outlaws-gazette-when-fought-on = Égalité
-outlaws-gazette-gang = { $seat } se bat avec { $cards } : adresse { $skill }, au mieux { $gain } par les couleurs adverses.
-    .other = Pour { $seat }, { $cards } : adresse { $skill }, au mieux { $gain } par les couleurs adverses.
+outlaws-gazette-gang = { $seat } se bat avec { $cards } : adresse { $skill }.
+    .other = Pour { $seat }, { $cards } : adresse { $skill }.
 outlaws-gazette-rolls = { $seat } fait { $dice } aux dés, { $count ->
     [one] l’autre bande { $others }
    *[other] les autres { $others }
@@ -59,6 +60,8 @@ outlaws-gazette-outpointed = La bande { DE($card) } gagne { $total } contre { $l
     .other = { $most } points de plus que toute autre : la bande { DE($card) } gagne { $total } contre { $least }.
 outlaws-gazette-outled = { $card } mène, { $total } contre { $least } ; { $other } aurait fait { $fewest }.
     .other = { $total } contre { $least } : { $card } mène ; { $other } aurait fait { $fewest }.
+outlaws-gazette-misled = { $seat } perd avec { $total } ; { $other } à sa tête, la bande aurait fait { $most } et gagné.
+    .other = Avec { $other } en tête, { $seat } aurait gagné : { $most } au lieu de { $total }.
 outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.
     .other = { $cards } tirent { A($total) }, et personne ne se relève.
 # Of three or more

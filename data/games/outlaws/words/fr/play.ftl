@@ -201,9 +201,12 @@ outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $le
 outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
-# And what the leader of their gang brought, and what an equal would have
+# And what the leader of their gang brought, and what another one would have, and won by it
 outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
-outlaws-own-leader-equal = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }.
+outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }{ $won ->
+    [yes] { " " }et gagné
+   *[no] { "" }
+}.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
@@ -297,7 +300,10 @@ outlaws-dice-level = { $cards } sont à égalité, et celui qui gagne le plus m�
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
-outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }.
+outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }{ $won ->
+    [yes] { " " }et gagné
+   *[no] { "" }
+}.
 
 ## Why a hint names a card
 

@@ -183,7 +183,7 @@ def test_the_favorite_is_who_was_ahead_before_the_dice_with_suits(gained: int, s
 
 
 def test_the_end_of_gangs_says_what_another_leader_would_have_had_if_that_differs() -> None:
-    ways, misled = {True: 0, False: 0}, 0
+    ways, chance_count = {True: 0, False: 0}, 0
     for seed in range(24):
         entry = played("outlaws-gangs", seed, seats=3, most=40, plain=True)
         view = entry.game.view(None)
@@ -215,13 +215,13 @@ def test_the_end_of_gangs_says_what_another_leader_would_have_had_if_that_differ
             assert [dict(one.facts)["most"] for one in episodes if one.seat == shot.seat] == [
                 best
             ] * could_win
-            misled += could_win
+            chance_count += could_win
             for line in ranks:
                 gain = line.partition(" would have had ")[2].split()[0].strip(".")
                 assert gain != signed(shot.gained + shot.lost).replace("+0", "±0")
                 ways[best > shot.total] += 1
     assert all(ways.values())
-    assert misled
+    assert chance_count
 
 
 def test_the_gangs_of_a_chronicle_are_chosen_before_the_dice_fall() -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.i18n.texts import Phrases
 from bot.render.scene import Item, Label
+from engine.core.decisions import Seat
 from engine.core.rules import Event
 
 MAX_LABEL = 34  # characters of a button's label on a phone, without its number
@@ -77,6 +78,7 @@ class Episode(NamedTuple):
     row: TurnEvent
     weight: int  # in thousandths of a game, beside which it counts how much its turn changed the chances
     is_grave: bool = False  # and told beside another of its turn, as a death
+    favors: Seat | None = None  # whose chance it raised, if it counts only as far as that rose
 
 
 class Moment(NamedTuple):

@@ -41,10 +41,10 @@ def chronicle(
     presenter, entries, sentences = PRESENTERS[phrases.family], list[Entry](), set[str]()
     end = -1 if story.is_closed else story.chapters[-1].end_ply
     episodes = [
-        episode._replace(weight=episode.weight + swing(story, episode.row.ply))
+        episode._replace(weight=episode.weight + swing(story, episode))
         for episode in presenter.episodes(turn_events(events, presenter), end)
     ]
-    for row, weight, _ in sorted(_gravest(story, episodes), key=lambda episode: episode.row.ply):
+    for row, weight, *_ in sorted(_gravest(story, episodes), key=lambda episode: episode.row.ply):
         if sentence := _sentence(row.event, table + len(entries), phrases, sentences):
             sentences.add(sentence)
             entries.append(Entry(len(entries) + 1, row.ply, _turn(row, phrases), sentence, weight))
@@ -67,13 +67,14 @@ def turn_events(events: Mapping[int, Sequence[Event]], presenter: AnyPresenter) 
     return rows
 
 
-def swing(story: Story, ply: int) -> int:
-    """Return by how many thousandths the turn of a row changed the chance that it changed most."""
-    number = max((n for n, chapter in enumerate(story.chapters) if chapter.ply < ply), default=0)
+def swing(story: Story, episode: Episode) -> int:
+    """Return by how many thousandths an episode's turn raised the chance that it favors, or changed any."""
+    number = max((n for n, one in enumerate(story.chapters) if one.ply < episode.row.ply), default=0)
     turn = story.chapters[number].turn
     first = next(chapter for chapter in story.chapters if chapter.turn == turn)
     later = (chapter.chances for chapter in story.chapters[number:] if chapter.turn != turn)
-    return max(abs(after - before) for before, after in zip(first.chances, next(later, story.end)))
+    steps = [after - before for before, after in zip(first.chances, next(later, story.end))]
+    return max(map(abs, steps)) if episode.favors is None else max(0, steps[episode.favors])
 
 
 def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:

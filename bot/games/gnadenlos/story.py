@@ -48,7 +48,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
         if weight:
             result.append(Episode(row._replace(turn=turn), weight, kind == "ruined"))
     ends = [one for one in result if one.row.ply == end and one.row.event.kind == "ruined"][-1:]
-    for n, (row, weight, _) in enumerate(result):
+    for n, (row, weight, *_) in enumerate(result):
         is_front = fields[row.event.seat] == max(fields.values())
         weight = (weight + MOVED * moved[row.turn, row.event.seat]) * (1 + is_front)
         result[n] = result[n]._replace(weight=weight)

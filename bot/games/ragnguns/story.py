@@ -22,7 +22,8 @@ def hits(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
         row = _sum(of_turn)
         facts = dict(row.event.facts)
         count, total = int(facts["count"]), int(facts["total"])
-        yield Episode(row, EACH * count + SO_FAR * total + GRAVE * (total >= NEAR))
+        weight = EACH * count + SO_FAR * total + GRAVE * (total >= NEAR)
+        yield Episode(row, weight, favors=None if row.event.seat is None else 1 - row.event.seat)
 
 
 def _sum(hits: Sequence[TurnEvent]) -> TurnEvent:

@@ -6,6 +6,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from bot.games.parts import Episode, TurnEvent
+from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.revolver.cards import FIELDS
 
@@ -55,14 +56,21 @@ def _long(streak: Sequence[TurnEvent]) -> Iterator[TurnEvent]:
 
 
 def with_winner(episodes: Iterable[Episode], rows: Iterable[TurnEvent]) -> Sequence[Episode]:
-    """Return episodes of which, if the guardians have won, the gravest of theirs come before their dead."""
+    """Return episodes with whom they favor; if the guardians have won, their gravest weigh more."""
     padre = next((row.event.seat for row in rows if row.event.kind == "marched"), None)
-    episodes = [*episodes]
+    episodes = [one._replace(favors=_favored(one.row.event.kind, padre)) for one in episodes]
     if any(row.event.kind == "won" and row.event.seat == padre for row in rows):
         theirs = [one for one in episodes if one.row.event.kind in HOLDS]
         best = sorted(theirs, key=attrgetter("weight"))[-OWN:]
         episodes = [one._replace(weight=one.weight + MORE * (one in best)) for one in episodes]
     return episodes
+
+
+def _favored(kind: str, padre: Seat | None) -> Seat | None:
+    """Return whom this kind of episode favors, if it always does so."""
+    if padre is None or kind not in HOLDS | FELL | {"fell-together"}:
+        return None
+    return padre if kind in HOLDS else 1 - padre
 
 
 def with_deaths_together(episodes: Iterable[Episode]) -> Sequence[Episode]:

@@ -124,6 +124,21 @@ def test_what_changed_the_chances_is_told_before_what_did_not() -> None:
     assert main_of(entries) == next(one for one in entries if one.turn == "Turn 6")
 
 
+def test_what_favors_one_side_weighs_only_as_far_as_that_side_gained() -> None:
+    hurt = [
+        Event("hurt", seat, (("count", 1), ("surplus", 0), ("total", 1), ("by", "torche.0")))
+        for seat in (0, 1)
+    ]
+    chapters = tuple(
+        one.model_copy(update={"chances": (500, 500) if one.turn == 1 else (800, 200)})
+        for one in calm(2).chapters
+    )
+    story = Story(seed="", worlds=1, chapters=chapters, end=(800, 200))
+    on_ann, on_bob = (chronicle(story, {1: [began(1), one]}, 0, say("ragnguns"))[0].weight for one in hurt)
+
+    assert on_bob - on_ann == 300
+
+
 def test_what_ended_a_game_is_told_beside_its_chronicle_but_not_of_one_that_was_given_up() -> None:
     events = {1: [began(1), hit("el-gringo", 2)], 2: [began(2), killed("el-gringo")]}
     story = calm(2, end=2)

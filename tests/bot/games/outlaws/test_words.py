@@ -188,7 +188,7 @@ def test_the_end_of_gangs_says_what_another_leader_would_have_had_if_that_differ
         entry = played("outlaws-gangs", seed, seats=3, most=40, plain=True)
         view = entry.game.view(None)
         lines = story.led_by_suits(view, SAY).splitlines()
-        episodes = [row.event for row, _, _ in FACE.episodes(_rows(entry), 99) if row.event.kind == "misled"]
+        episodes = [row.event for row, *_ in FACE.episodes(_rows(entry), 99) if row.event.kind == "misled"]
         for shot in view.past[-1].shots:
             rivals = [card for one in view.past[-1].shots if one != shot for card in one.cards]
             totals = {
@@ -226,7 +226,7 @@ def test_the_end_of_gangs_says_what_another_leader_would_have_had_if_that_differ
 
 def test_the_gangs_of_a_chronicle_are_chosen_before_the_dice_fall() -> None:
     rows = _rows(played("outlaws-gangs", 1, seats=3, most=40, plain=True))
-    plies = {row.event.kind: row.ply for row, _, _ in FACE.episodes(rows, 99)}
+    plies = {row.event.kind: row.ply for row, *_ in FACE.episodes(rows, 99)}
 
     assert plies["gang"] < plies["rolls"] == next(row.ply for row in rows if row.event.kind == "rolled")
 

@@ -15,7 +15,7 @@ from engine.story.story import WHOLE, Mistake, Story
 from engine.tables.replays import ReplayPage, shown_at
 
 PERCENT = WHOLE // HUNDRED
-HALF = WHOLE // 2  # of a game, which one mistake cost
+HALF, NEARLY_ALL = WHOLE // 2, WHOLE * 9 // 10  # of a game, which one mistake cost
 MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
 
@@ -71,6 +71,8 @@ def mistake_text(mistake: Mistake, question: AnyGame | None, phrases: Phrases) -
     lines = (mistake.best, mistake.played)
     best, played = (escape(move_text(question, decision, line, phrases)) for line in lines)
     seat, cost = phrases.seat(mistake.seat), percent(mistake.cost)
+    if mistake.cost >= NEARLY_ALL:
+        return phrases.texts("story-threw", name=seat, best=best, played=played)
     knew = phrases.texts("story-knew", name=seat, best=best, played=played, cost=cost)
     return " ".join([knew, *why(mistake, phrases)])
 

@@ -11,7 +11,14 @@ from picturing import outside
 from recorded import Played, played
 
 from bot.features.game_panels.chronicle import plain
-from bot.features.game_panels.story_text import parts_told, points_of, turned, whole_percents, why
+from bot.features.game_panels.story_text import (
+    mistake_text,
+    parts_told,
+    points_of,
+    turned,
+    whole_percents,
+    why,
+)
 from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
@@ -287,6 +294,18 @@ def test_below_its_headline_a_gazette_says_by_what_the_game_was_won_as_the_board
     assert made.page.verdict in [item.item.text for item in made.scene.items if isinstance(item.item, Label)]
     assert made.page.lines()[0] == made.page.verdict
     assert given_up.page.verdict == ""
+
+
+@pytest.mark.parametrize(
+    ("loss", "words"), [(400, "about 40 more games of 100"), (950, "gave the game away")]
+)
+def test_a_mistake_is_told_by_the_games_that_it_cost_or_as_the_whole_game(loss: int, words: str) -> None:
+    game, course = evening("bang")
+    segment = next(one for one in course.segments if 0 in one.lines)
+    mistake = _mistake(0, loss, segment.lines[0])
+    phrases = Phrases(load_texts("en"), "bang", NAMES[:2])
+
+    assert words in mistake_text(mistake, segment.game(game.recording), phrases)
 
 
 def test_what_a_mistake_of_half_a_game_cost_is_told_by_its_chances_and_not_by_a_count() -> None:

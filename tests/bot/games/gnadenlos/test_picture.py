@@ -438,7 +438,7 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
     ("bids", "sentence"),
     [
         ((), "you first: each sum only once"),
-        (("3",), "above 3 you choose first, below 3 you are the lowest so far"),
+        (("3",), "above 3 you are the highest so far, below 3 you are the lowest so far"),
         (("0",), "in notes: any sum beats the 0."),
         (("3", "1"), "🥇 4 you choose first · 🥈 2 second · ✖️ 0 nobody"),
         (("3", "10"), "the last of you: 🥈 4 second · ✖️ 0 nobody"),

@@ -51,7 +51,10 @@ gnadenlos-bid-first = **Recruiting** · Bid a sum in notes, you first: each sum 
 gnadenlos-bid-then = **Bid** in notes: { $high ->
     [0] { "" }
    *[other] { $reach ->
-        [1] above { $high } you choose first,{ " " }
+        [1] above { $high } you { $last ->
+            [1] choose first
+           *[0] are the highest so far
+        },{ " " }
        *[0] more than { $high } you cannot bid,{ " " }
     }
 }{ $low ->

@@ -54,7 +54,10 @@ gnadenlos-bid-first = **Reclutamiento** · Puja una suma en pagarés, tú primer
 gnadenlos-bid-then = **Puja** en pagarés: { $high ->
     [0] { "" }
    *[other] { $reach ->
-        [1] con más { DE($high) }, eliges primero;{ " " }
+        [1] con más { DE($high) }, { $last ->
+            [1] eliges primero
+           *[0] vas por delante de momento
+        };{ " " }
        *[0] no puedes superar { $high };{ " " }
     }
 }{ $low ->

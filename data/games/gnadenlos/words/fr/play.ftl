@@ -51,7 +51,10 @@ gnadenlos-bid-first = **Recrutement** · Mise une somme en dettes, en premier :
 gnadenlos-bid-then = **Mise** en dettes : { $high ->
     [0] { "" }
    *[other] { $reach ->
-        [1] dépasse { $high }, tu choisis d’abord ;{ " " }
+        [1] dépasse { $high }, { $last ->
+            [1] tu choisis d’abord
+           *[0] tu es en tête pour l’instant
+        } ;{ " " }
        *[0] tu ne peux pas dépasser { $high } ;{ " " }
     }
 }{ $low ->

@@ -119,15 +119,20 @@ def _table_above_fold(
 ) -> Embed:
     """Return the embed of the table with as many lines as a phone shows beside its picture and the chart."""
     controls, least = items(page, None, text), int(page.snapshot.game.winners is None)
+    story = _story(page, text, pictured=bool(pictures))
     for rows in range(MOST_ROWS, least - 1, -1):
-        embed = _table(page, text, pictured=bool(pictures), rows=rows)
+        embed = _table(page, text, story, pictured=bool(pictures), rows=rows)
         if not pictures or message_height([embed, *charts], pictures, controls) <= HIGHEST:
             break
     return embed
 
 
-def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_ROWS) -> Embed:
-    """Return the embed of the table: what happened and, without a picture, the cards in play.
+def _story(page: ReplayPage, text: Texts, *, pictured: bool) -> list[str]:
+    return [*story_lines(page, phrases_for(page.snapshot, text), has_curve=pictured)]
+
+
+def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: bool, rows: int) -> Embed:
+    """Return the embed of the table: what happened, these lines and, without a picture, the cards in play.
 
     Beside a picture so many rows tell what happened.
     """
@@ -136,7 +141,6 @@ def _table(page: ReplayPage, text: Texts, *, pictured: bool, rows: int = MOST_RO
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
     is_drawn = pictured and is_end and is_end_drawn(snapshot, text)
     above = {*CLOSING_NOTES, *told_by_end(presenter, pictured=is_drawn)} if is_end else set[str]()
-    story = [*story_lines(page, phrases, has_curve=pictured)]
     if pictured:
         above |= presenter.routine & {*presenter.events_in_fields, presenter.turn_event}
         above |= presenter.result_events if story and page.story else frozenset()

@@ -6,13 +6,14 @@ from itertools import pairwise, product
 from typing import Any
 
 import pytest
+from discord import Embed
 from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.story_text import chances
-from bot.features.replay.views import _strip, _table, _with_hands, items, ways
+from bot.features.replay.views import MOST_ROWS, _story, _strip, _table, _with_hands, items, ways
 from bot.games import PRESENTERS
-from bot.i18n.texts import LANGUAGES, load_texts
+from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.render.rasterizer import paint
 from bot.render.scene import Scene
 from bot.services.pictures import HandContext, Picture, Pictures
@@ -63,6 +64,11 @@ def board_scene(snapshot: TableSnapshot) -> Scene | None:
     ruled = snapshot.view(None)
     end = presenter.end_picture(ruled, phrases) if ruled.over and ruled.winners else None
     return end or presenter.picture(snapshot.final_view(None), phrases)
+
+
+def table_embed(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
+    story = _story(page, text, pictured=pictured)
+    return _table(page, text, story, pictured=pictured, rows=MOST_ROWS)
 
 
 async def page(evening: Played, ply: int, *, seat: Seat | None = None, eyes: int = ALL) -> ReplayPage:
@@ -162,7 +168,7 @@ async def replay_of(game: AnyGame, recording: Recording, seat: Seat, seats: int)
                 (presenter.hand(view, phrases), presenter.hand_picture(view, phrases, {}))
                 for view in map(here.snapshot.final_view, here.hands)
             ]
-            words = _table(here, EN, pictured=False).to_dict()
+            words = table_embed(here, EN, pictured=False).to_dict()
             ids = [item.to_component_dict() for item in items(here, None, EN)]
             pages.append((words, board_scene(here.snapshot), hands, ids))
     return pages
@@ -272,7 +278,7 @@ async def test_a_round_that_is_an_episode_is_told_once_beside_its_picture(game: 
     for stop in turns:
         place = at(stop.ply, ALL, TURNS)
         here = await page_at(snapshot_of(evening.game, seats), evening.recording, None, place, story)
-        lines = (_table(here, EN, pictured=True).description or "").splitlines()
+        lines = (table_embed(here, EN, pictured=True).description or "").splitlines()
 
         assert len(lines) == 1, lines
 
@@ -286,7 +292,7 @@ async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them()
     place = at(evening.game.ply, ALL, TURNS)
     here = await page_at(snapshot_of(evening.game, 2), evening.recording, None, place, story)
     below_curve, in_words = (
-        _table(here, EN, pictured=pictured).description or "" for pictured in (True, False)
+        table_embed(here, EN, pictured=pictured).description or "" for pictured in (True, False)
     )
 
     line = chances(here.chances, phrases_for(here.snapshot, EN))
@@ -316,7 +322,7 @@ async def test_every_panel_of_a_game_fits_discord(name: str) -> None:
         for text in map(load_texts, LANGUAGES):
             made = items(here, None, text)
             names = [item.custom_id for item in (*made, *ways(here, None, text))]
-            embed = _table(here, text, pictured=True)
+            embed = table_embed(here, text, pictured=True)
 
             assert len(set(names)) == len(names)
             assert items_height(made) <= 2 * BUTTON_ROW + LIST  # three rows
@@ -332,7 +338,7 @@ async def test_a_fight_of_gangs_shows_each_of_its_steps_and_offers_no_turns() ->
         snapshot = snapshot_of(evening.game, evening.seats)
         for stop in evening.recording.timeline().stops:
             here = await page_at(snapshot, evening.recording, None, at(stop.ply, TABLE))
-            titles.append(_table(here, text, pictured=True).title)
+            titles.append(table_embed(here, text, pictured=True).title)
             lists = [item for item in items(here, None, text) if item.custom_id.startswith("rt")]
             assert bool(lists) == (len(here.timeline.turns) > 2)
             cards = {card for own in here.snapshot.view(None).seats for card in own.in_play}
@@ -352,12 +358,12 @@ async def test_beside_its_picture_a_page_tells_the_result_of_a_round_and_not_its
     assert rounds
     for ply in rounds:
         here = await page_at(snapshot, evening.recording, None, at(ply, ALL, TURNS))
-        words = _table(here, EN, pictured=True).description or ""
+        words = table_embed(here, EN, pictured=True).description or ""
         assert "beats" in words or "fall" in words
         assert "totals" not in words
         assert "rolls" not in words
         assert "Round" not in words
-        assert "totals" in (_table(here, EN, pictured=False).description or "")
+        assert "totals" in (table_embed(here, EN, pictured=False).description or "")
 
 
 @every_game
@@ -383,7 +389,7 @@ async def test_the_stop_of_a_turn_tells_in_few_lines_what_that_turn_did() -> Non
     snapshot = snapshot_of(evening.game, evening.seats)
     for turn in evening.recording.timeline().turns[1:-1]:
         here = await page_at(snapshot, evening.recording, None, at(turn.ply, TABLE, TURNS))
-        embed = _table(here, EN, pictured=True)
+        embed = table_embed(here, EN, pictured=True)
         hits = [event for stop in _stops_of_turn(here, turn.turn) for event in stop.events]
         hurt = [event for event in hits if event.kind == "struck"]
 

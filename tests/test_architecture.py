@@ -94,7 +94,7 @@ ROOMS = [
     Room("bot.app", f"{ENGINE} {TALK} {FEATURES}",
          "discord aiohttp prometheus_client pydantic pydantic_settings dotenv sentry_sdk", "random sqlite3"),
     Room("bot.cli", f"{ENGINE} engine.conformance {TALK} {FEATURES} bot.app",
-         "discord aiohttp rich simcord", "random secrets sqlite3 socket"),
+         "discord aiohttp rich simcord PIL", "random secrets sqlite3 socket"),
     Room("bot.__main__", "engine.core bot.app bot.cli", "typer"),
     Room("cogs", f"{RULES} bot.i18n bot.ui bot.games bot.services {FEATURES}", "discord",
          f"asyncio threading {CLOCKS}"),

@@ -6,7 +6,13 @@ import re
 import signal
 import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
+
+from PIL import Image
+from simcord.preview._media import MediaWorker
+
+from bot.cli.demo import prepare
 
 PATIENCE = 60  # seconds
 LIKE_WINDOWS = """
@@ -70,3 +76,16 @@ async def test_pictures_are_drawn_without_calls_that_windows_lacks(tmp_path: Pat
         answer, errors = await (await start(tmp_path, str(tmp_path / "work.py"))).communicate()
 
     assert (answer.decode().strip(), errors.decode()) == ("True", "")
+
+
+async def test_the_page_shows_as_many_pictures_at_once_as_there_are_and_as_they_were_picture() -> None:
+    prepare()
+    picture = BytesIO()
+    Image.new("RGB", (300, 200)).save(picture, "PNG")
+    worker = MediaWorker()
+
+    infos = await asyncio.gather(*(worker.validate(f"{n}", picture.getvalue()) for n in range(20)))
+
+    assert {(info.width, info.height, info.normalized, info.content_type) for info in infos} == {
+        (300, 200, picture.getvalue(), "image/png")
+    }

@@ -78,7 +78,7 @@ async def test_pictures_are_drawn_without_calls_that_windows_lacks(tmp_path: Pat
     assert (answer.decode().strip(), errors.decode()) == ("True", "")
 
 
-async def test_the_page_shows_as_many_pictures_at_once_as_there_are_and_as_they_were_picture() -> None:
+async def test_the_page_shows_as_many_pictures_at_once_as_there_are_and_unchanged() -> None:
     prepare()
     picture = BytesIO()
     Image.new("RGB", (300, 200)).save(picture, "PNG")

@@ -21,7 +21,7 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.rounds import GANGS, Round, decider, rounds, skill
+from bot.games.outlaws.rounds import GANGS, Round, decider, is_won_by_rules, round_of_end, rounds, skill
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, poster, spelled
 from bot.i18n.texts import Phrases, as_sentence, signed
 from bot.render import typesetting
@@ -55,22 +55,24 @@ STRENGTHS = 54  # height of skill and die below its cards
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
-    """Draw the end of a game that a round decided; None without such a round."""
-    if (best := decider(view)) is None:
+    """Draw the end of a game that was won by its rules; if no round decided it, the one that paid most."""
+    if not is_won_by_rules(view):
         return None
-    if view.game == GANGS:
+    best, step = decider(view), round_of_end(view)
+    if view.game == GANGS and best is not None:
         items = [*_gang(best.showdown, phrases, decided(view, best, phrases))]
         items += _others(view.past, phrases, below(items))
         if len(view.past) > 1:
             legend = phrases.texts("outlaws-chips-fights")
             items += chips([*map(_fight, rounds(view)[-ROUNDS:])], below(items), legend)
     else:
-        items = [*_round(view, best, phrases)]
+        items = [*_round(view, step, phrases)]
         legend = "outlaws-chips-duel" if len(view.seats) == 2 else "outlaws-chips"
         if len(view.seats) == 2 and any(showdown.winner is None for showdown in view.past):
             legend = "outlaws-chips-tied"
         if len(view.past) > 1:
-            items += chips([*_chips(view, best.number, phrases)], below(items), phrases.texts(legend))
+            number = best.number if best is not None else 0
+            items += chips([*_chips(view, number, phrases)], below(items), phrases.texts(legend))
         items += _accounts(view, phrases, below(items))
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
@@ -98,11 +100,11 @@ def own_result(view: View, phrases: Phrases) -> str:
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
-    """Return the round that decided, or else the last, with dice and totals."""
+    """Return the round that the end shows, or else the last, with dice and totals."""
     if not view.past:
         return None
     best = decider(view)
-    step = view.past[-1] if best is None else best.showdown
+    step = round_of_end(view).showdown if is_won_by_rules(view) else view.past[-1]
     shots = sorted(step.shots, key=lambda shot: (shot.seat != lead, -shot.total))
     if shots[0].seat != lead or len(shots) == 1:
         return None
@@ -137,6 +139,8 @@ def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, *, fell: bo
 def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
     champion, headline = view.winners[0], story.headline(best, view, phrases)
+    if decider(view) is None:
+        headline = story.most_in_a_round(best, phrases)
     if len(view.seats) == 2:
         plates = [
             Plate(FIGURE, phrases.name(n), n == champion, sign, PLATE, tone(n, phrases))

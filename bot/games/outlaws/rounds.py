@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.evaluation import unseen
 from engine.games.outlaws.operations import modifiers
 from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
@@ -86,39 +87,63 @@ def gain(showdown: Showdown, seat: Seat) -> int:
     return -lost if showdown.winner is not None else sum(rewards.values()) - lost
 
 
+def is_won_by_rules(view: View) -> bool:
+    """Return whether a single winner has won by the last fight, or by money: a silent seat may have more."""
+    if len(view.winners) != 1 or not view.past:
+        return False
+    [winner] = view.winners
+    if view.game == GANGS:
+        return view.past[-1].winner == winner
+    return view.seats[winner].reward == two_highest(view)[0]
+
+
 def decider(view: View) -> Round | None:
     """Return the round that decided a game that ended by its rules; None if none did."""
-    if len(view.winners) != 1 or not view.past:
-        return None
-    if view.game == GANGS:
-        last = Round(len(view.past), view.past[-1], 0)
-        return last if last.showdown.winner == view.winners[0] else None
-    if view.seats[view.winners[0]].reward < two_highest(view)[0]:  # a silent seat had more
+    if not is_won_by_rules(view):
         return None
     last = rounds(view)[-1]
-    if is_short(view) and last.gain > 0:
+    if view.game == GANGS or (is_short(view) and last.gain > 0):
         return last
     _, number = decisive(view.past, view.winners[0])
     return None if number is None else rounds(view)[number - 1]
 
 
-def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int, int] | tuple[None, None]:
+def round_of_end(view: View) -> Round:
+    """Return the round that the end shows: what decided it, or else what brought the winner the most."""
+    return decider(view) or max(rounds(view), key=lambda played: played.gain)
+
+
+def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | None]:
     """Return the number of the round from which on a winner led by money, and of the one that decided.
 
     That is the last, from then on, that they won though its dice might have given somebody else the lead.
+    It alone must have made them win, or have put them out of reach.
     """
-    sums, taken, decided = dict.fromkeys((shot.seat for shot in past[0].shots), 0), None, None
-    is_duel = len(sums) == 2
+    is_duel, taken, decided = len(past[0].shots) == 2, None, None
+    paid = [_paid(showdown, showdown.winner, is_duel=is_duel) for showdown in past]
+    start = dict.fromkeys((shot.seat for shot in past[0].shots), 0)
+    sums = [*accumulate(paid, _sums, initial=start)]
     for number, showdown in enumerate(past, 1):
-        before, paid = sums, _paid(showdown, showdown.winner, is_duel=is_duel)
-        sums = _sums(before, paid)
-        if not _is_ahead(sums, seat):
+        own, before = paid[number - 1], sums[number - 1]
+        if not _is_ahead(sums[number], seat):
             taken = decided = None
-        elif taken is None:
-            taken = decided = number
-        elif paid.get(seat, 0) == max(paid.values()) > 0 and _risk(before, showdown, seat) >= RISK:
-            decided = number
-    return (None, None) if taken is None or decided is None else (taken, decided)
+            continue
+        taken = taken or number
+        is_won = own.get(seat, 0) == max(own.values()) > 0
+        without = _sums(sums[-1], {other: -reward for other, reward in own.items()})
+        is_safe = [_is_safe(sums[n], past[n:], seat) for n in (number - 1, number)]
+        if is_won and (number == taken or _risk(before, showdown, seat) >= RISK):
+            decided = number if not _is_ahead(without, seat) or is_safe == [False, True] else decided
+    return taken, decided
+
+
+def _is_safe(sums: Mapping[Seat, int], later: Sequence[Showdown], seat: Seat) -> bool:
+    """Return whether nobody could have caught up with a seat even by winning all later rounds."""
+    most = dict(sums)
+    for showdown in later:
+        for other in (shot.seat for shot in showdown.shots):
+            most[other] += _paid(showdown, other, is_duel=len(sums) == 2)[other]
+    return _is_ahead({**most, seat: sums[seat]}, seat)
 
 
 def turn(before: Sequence[Showdown], last: Showdown) -> tuple[bool, bool]:
@@ -188,6 +213,14 @@ def out_of_reach(view: View, seat: Seat) -> int | None:
     return None
 
 
+def most_to_come(view: View, seat: Seat) -> int:
+    """Return the most that a seat may still collect as far as the viewer knows: for all others' cards."""
+    others = [own for n, own in enumerate(view.seats) if n != seat and own.playing]
+    known = [card for own in others for card in (*own.hand, *own.in_play)]
+    hidden = sum(own.hand_size + own.in_play_size for own in others) - len(known)
+    return worth(known) + sum(sorted((worth([card]) for card in unseen(view)), reverse=True)[:hidden])
+
+
 def worth(cards: Iterable[str]) -> int:
     return sum(OUTLAWS[card].reward for card in cards)
 
@@ -199,7 +232,7 @@ def is_short(view: View) -> bool:
 
 def last_steps(view: View) -> list[View]:
     """Return the table after each of the last two rounds, or all gangs turned up beside their dice."""
-    if decider(view) is None:
+    if not is_won_by_rules(view):
         return []
     if view.game != GANGS:
         last = replace(view, phase=SETTLED, round=view.rounds, winners=())

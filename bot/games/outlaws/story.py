@@ -11,7 +11,9 @@ from bot.games.outlaws.rounds import (
     highest,
     is_before_last,
     is_short,
+    is_won_by_rules,
     leads,
+    most_to_come,
     out_of_reach,
     rounds,
     skill,
@@ -43,14 +45,20 @@ def standing(view: View, phrases: Phrases) -> str:
     rival = max((own for n, own in enumerate(view.seats) if n != seat), key=lambda own: own.reward)
     lead = view.seats[seat].reward - rival.reward
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
+    chances = [own.reward + most_to_come(view, n) for n, own in enumerate(view.seats)]
+    if max(chances[:seat] + chances[seat + 1 :]) < view.seats[seat].reward:
+        key = "outlaws-safe"
+    elif chances[seat] < rival.reward:
+        key = "outlaws-lost"
     return text(key, reward=_money(abs(lead), phrases))
 
 
 def verdict(view: View, phrases: Phrases) -> str:
     """Say in a few words how the game was won."""
-    if (best := decider(view)) is None:
+    if not is_won_by_rules(view):
         return ""
-    if view.game == GANGS:
+    best = decider(view)
+    if view.game == GANGS and best is not None:
         most, least = highest(best.showdown)[:2]
         card = _name(best.champion, phrases) if best.champion else ""
         key, tied = "outlaws-verdict-gangs", [spelled(highest(played)[0]) for played in view.past[:-1]]
@@ -59,7 +67,7 @@ def verdict(view: View, phrases: Phrases) -> str:
     return _money_verdict(best, view, phrases)
 
 
-def _money_verdict(best: Round, view: View, phrases: Phrases) -> str:
+def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     first, second = two_highest(view)
     most, least = _money(first, phrases), _money(second, phrases)
     if len(view.seats) > 2 and is_short(view):  # its last round need not have brought the most
@@ -67,8 +75,16 @@ def _money_verdict(best: Round, view: View, phrases: Phrases) -> str:
     if len(view.seats) > 2:
         if (lead := first - second) <= CLOSE:
             return phrases.texts("outlaws-verdict-close", lead=_money(lead, phrases), most=most, least=least)
-        if best.gain == first:
+        if best is not None and best.gain == first:
             return phrases.texts("outlaws-verdict-one", most=most, round=best.number)
+    if best is None:
+        [winner], (taken, _) = view.winners, decisive(view.past, view.winners[0])
+        won = {
+            "count": [fight.winner for fight in view.past].count(winner),
+            "rounds": len(view.past),
+            "round": taken or 0,
+        }
+        return phrases.texts("outlaws-verdict-rounds", most=most, least=least, **won)
     you = "-you" if view.winners[0] == view.seat else ""
     if best.champion is None:
         seat, key = phrases.seat(view.winners[0]), f"outlaws-verdict-tie{you}"
@@ -167,6 +183,12 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
         return text("outlaws-decides", round=played.number, reward=money)
     lead = "-lead" * takes_lead
     return number + f"{surprise} {_brings(money, winner.seat, view, phrases, lead)}".lstrip()
+
+
+def most_in_a_round(played: Round, phrases: Phrases) -> str:
+    """Say of the round that brought the winner the most just that, below its number."""
+    joker = f"{phrases.texts('outlaws-surprise-joker')} " * (played.surprise == "joker")
+    return joker + phrases.texts("outlaws-most", reward=_money(played.gain, phrases))
 
 
 def _brings(money: str, seat: Seat, view: View, phrases: Phrases, lead: str = "") -> str:

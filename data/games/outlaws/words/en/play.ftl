@@ -196,6 +196,10 @@ outlaws-verdict-lead = { $most } to { $least }: { $last ->
     [1] the last round brought { $reward } and the lead
    *[other] round { $round } brought { $reward } and a lead that held
 }
+outlaws-verdict-rounds = { $most } to { $least }: { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} of { $rounds } won, ahead from round { $round } on
 outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-close = By only { $lead }: { $most } to { $least }
 outlaws-verdict-sums = { $most } to { $least }
@@ -217,6 +221,7 @@ outlaws-nth = Round { $round }
 outlaws-rolling = The dice roll…
 outlaws-opening = The gangs open…
 outlaws-decides = Round { $round }: { $reward } and the lead
+outlaws-most = Most in one round: { $reward }
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
 outlaws-brings-lead = { $reward } and the lead for { $seat }!
@@ -265,6 +270,8 @@ outlaws-wins-by = { $seat } wins by { $reward }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short
 outlaws-ahead = You lead by { $reward }.
 outlaws-behind = You are { $reward } behind.
+outlaws-safe = You lead by { $reward } and can no longer be overtaken.
+outlaws-lost = You are { $reward } behind and can no longer catch up.
 outlaws-even = You are level.
 outlaws-hands = Hands
 outlaws-many = { $count } outlaws

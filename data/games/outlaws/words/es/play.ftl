@@ -196,6 +196,10 @@ outlaws-verdict-lead = { $most } contra { $least }: { $last ->
     [1] la última ronda trajo { $reward } y el primer puesto
    *[other] la ronda { $round } trajo { $reward } y una ventaja que se mantuvo
 }
+outlaws-verdict-rounds = { $most } contra { $least }: { $count ->
+    [one] una ronda ganada
+   *[other] { $count } rondas ganadas
+} de { $rounds }, por delante desde la ronda { $round }
 outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
 outlaws-verdict-sums = { $most } contra { $least }
@@ -217,6 +221,7 @@ outlaws-nth = Ronda { $round }
 outlaws-rolling = Ruedan los dados…
 outlaws-opening = Las pandillas se descubren…
 outlaws-decides = Ronda { $round }: { $reward } y el primer puesto
+outlaws-most = Lo máximo en una ronda: { $reward }
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
 outlaws-brings-lead = ¡{ $reward } y el primer puesto para { $seat }!
@@ -265,6 +270,8 @@ outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
 outlaws-ahead = Le sacas { $reward } a tu rival.
 outlaws-behind = Vas perdiendo por { $reward }.
+outlaws-safe = Le sacas { $reward } a tu rival y ya nadie puede alcanzarte.
+outlaws-lost = Vas perdiendo por { $reward } y ya no puedes remontar.
 outlaws-even = Vais igualados.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos

@@ -196,6 +196,10 @@ outlaws-verdict-lead = { $most } contre { $least } : { $last ->
     [1] la dernière manche a rapporté { $reward } et la première place
    *[other] la manche { $round } a rapporté { $reward } et une avance qui a tenu
 }
+outlaws-verdict-rounds = { $most } contre { $least } : { $count ->
+    [one] une manche gagnée
+   *[other] { $count } manches gagnées
+} sur { $rounds }, en tête dès la manche { $round }
 outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
 outlaws-verdict-sums = { $most } contre { $least }
@@ -217,6 +221,7 @@ outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
 outlaws-opening = Les bandes se dévoilent…
 outlaws-decides = Manche { $round } : { $reward } et la première place
+outlaws-most = Plus gros gain d’une manche : { $reward }
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
 outlaws-brings-lead = { $reward } et la première place pour { $seat } !
@@ -265,6 +270,8 @@ outlaws-wins-by = { $seat } gagne : { $reward } d’avance
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
 outlaws-ahead = Ton avance : { $reward }.
 outlaws-behind = Ton retard : { $reward }.
+outlaws-safe = Ton avance : { $reward }, et on ne peut plus te rattraper.
+outlaws-lost = Ton retard : { $reward }, et tu ne peux plus le rattraper.
 outlaws-even = Égalité pour l’instant.
 outlaws-hands = Mains
 outlaws-many = { $count } hors-la-loi

@@ -17,6 +17,8 @@ from bot.games.bang.picture import (
 )
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
+from engine.games.bang.deck import FOR_ALL
+from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 
 AIMED = 1300  # milliseconds before what comes of a hit or a draw! is shown
@@ -25,23 +27,36 @@ AIMED = 1300  # milliseconds before what comes of a hit or a draw! is shown
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """Draw the last hit or draw! before anybody knows what comes of it, or both sides before they stand."""
     view = without_old_hit(view, phrases)
-    hit = shown_hit(view) if view.ring else None
+    hit, last = shown_hit(view) if view.ring else None, view.staged
+    if hit and last and hit == view.threat and not hit.answers and _is_other(last, hit):
+        yield Beat(table(replace(view, threat=None), phrases).items, AIMED)
+        return
     if hit is None and view.ring and view.turn == 1:
         drafted = tuple(tuple(who.name for who in left_to_right(view) if who.seat == seat) for seat in (0, 1))
         before = replace(view, drafted=drafted, waiting=())
         yield Beat(draft.stances(before, phrases, SIDE_HEIGHT, MIDDLE).items, AIMED)
     drawn = shown_draw(view, hit) if hit is not None else None
-    if hit is None or not hit.card or (hit == view.threat and drawn is None):
+    if hit is None or not hit.card or (hit == view.threat and drawn is None and not hit.answers):
         return
-    if drawn is None and not hit.count and hit.seat == view.seat:
+    is_given = bool(hit.answers) and not hit.answers[-1].why
+    if (is_given or drawn is None) and not hit.count and hit.seat == view.seat:
         return  # the viewer has answered it, which settles it
     others = tuple(old for old in view.hits if old.target != hit.target)  # a Gatling may have hit them before
-    if drawn and not (hit != view.threat and was_asked_after(view, drawn, hit)):
+    answers = hit.answers
+    if is_given and not hit.count:
+        answers = answers[:-1]
+    elif drawn and not is_given and not (hit != view.threat and was_asked_after(view, drawn, hit)):
         drawn = replace(drawn, card="")
-    aimed = replace(hit, count=0, fatal=False)
-    before = replace(_as_it_stood(view), hits=others, threat=aimed, needed=0, staged=None, drawn=drawn)
+        answers = (*answers[:-1], drawn) if answers else ()
+    aimed = replace(hit, count=0, fatal=False, answers=answers)
+    before = replace(_as_it_stood(view), hits=others, threat=aimed, staged=None, drawn=drawn)
     before = replace(before, waiting=((hit.seat, "dodge"),))  # and not yet whoever is asked then
     yield Beat(table(before, phrases).items, AIMED)
+
+
+def _is_other(last: Hit, hit: Hit) -> bool:
+    """Return whether a card that hits both of a side has come to the second."""
+    return hit.card in FOR_ALL and last.card == hit.card and last.target != hit.target
 
 
 def leading_words(view: View, phrases: Phrases) -> str:

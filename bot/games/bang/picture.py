@@ -25,7 +25,7 @@ from bot.games.bang.cards import (
 )
 from bot.games.end_scene import SEATS, tone
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, middle, row
+from bot.render.layout import bottom, column, middle, row
 from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
@@ -301,13 +301,13 @@ def aim(spot: CharacterBox) -> PlacedItem:
 
 
 LEGEND = 38  # pixels of an em of a badge's word
-LINES = 3  # of the legend below the piles
 STOLEN = {"panic": "hand", "": "hand", "cat-balou": "discard"}  # what becomes of a card that somebody loses
 MIDDLE = 100  # between the players' sides
 PILE = 70  # width of the discard pile's top card
 ENDED = 164  # the same at the end, with both hands
 STAGE = 256  # the same while it shows the last hit, or open cards
-FELT, ANSWER = 204, 80  # widths of the cards there, and of one that answers
+FELT, ASIDE_BY = 204, 110  # widths of the cards there, and of who hits with what where these are answered
+ANSWERS = (204, 144, 92)  # widths of so many answers
 LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the caption begins
 
 
@@ -325,11 +325,11 @@ def table(view: View, phrases: Phrases) -> Scene:
 def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw deck, discard pile, and what is happening."""
     top = EDGE + SIDE_HEIGHT + 4
-    deck, discard = _piles(view, phrases)
-    if _open_cards(view) or shown_hit(view):  # the card that was played lies there
-        yield from row(deck, 24, top, LEFT - 32, gap=10, height=MIDDLE - 8)
+    piles = [*_piles(view, phrases)]
+    if _open_cards(view) or shown_hit(view):
+        yield from row(piles[::2], 24, top, LEFT - 32, gap=24, height=MIDDLE - 8)
     else:
-        yield from _signs([*deck, *discard], [*_legend(view, stand, phrases)], top)
+        yield from _signs(piles, [*_legend(view, stand, phrases)], top)
     if names := _open_cards(view):
         cards = [
             flip(name, FELT, phrases, mark=True) if view.flipped else card(name, FELT, phrases, mark=True)
@@ -342,12 +342,8 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
             yield PlacedItem(label, ASIDE, top + 60)
     elif hit := shown_hit(view):
         yield from _staged(view, hit, phrases, top)
-        if (drawn := shown_draw(view, hit)) and drawn.card:
-            verdict = phrases.texts(f"bang-drawn-{drawn.why}{_how(view, drawn)}")
-            yield PlacedItem(Label(verdict, LEFT - 36, 132, LEGEND, "text"), 24, top + 128)
-            return
-        for n, (icon, word) in enumerate([*_legend(view, stand, phrases)][:LINES]):
-            yield from row([icon, word], 24, top + 104 + n * 44, LEFT - 32, gap=10, height=60)
+        if caption := _caption(view, hit, phrases):
+            yield PlacedItem(Label(caption, LEFT - 36, 132, LEGEND, "text"), 24, top + 112)
 
 
 def _signs(piles: Sequence[Item], legend: Sequence[tuple[Item, Label]], top: int) -> Iterator[PlacedItem]:
@@ -363,11 +359,11 @@ def _signs(piles: Sequence[Item], legend: Sequence[tuple[Item, Label]], top: int
         x += signs + 8 + max(word.size[0] for _, word in column) + 16
 
 
-def _piles(view: View, phrases: Phrases) -> Iterator[list[Item]]:
+def _piles(view: View, phrases: Phrases) -> Iterator[Item]:
     """Yield the deck with its count, and the discard pile's top card, each with its word."""
-    yield [Badge("deck", str(view.deck)), _word(phrases.texts("bang-pile-deck"))]
-    tops = [in_play(name, PILE, phrases) for name in view.discard[-1:]]
-    yield [*tops, *[_word(phrases.texts("bang-pile-discard"))] * len(tops)]
+    yield from (Badge("deck", str(view.deck)), _word(phrases.texts("bang-pile-deck")))
+    for name in view.discard[-1:]:
+        yield from (in_play(name, PILE, phrases), _word(phrases.texts("bang-pile-discard")))
 
 
 def _open_cards(view: View) -> tuple[str, ...]:
@@ -406,20 +402,28 @@ def shown_draw(view: View, hit: Hit) -> Draw | None:
     return drawn if drawn.why == "barrel" or hit.card in ("", drawn.why) else None
 
 
-def _how(view: View, drawn: Draw) -> str:
+def _caption(view: View, hit: Hit, phrases: Phrases) -> str:
+    """Say what came of the last draw! or answer."""
+    drawn, dodges = shown_draw(view, hit), count_dodges(hit)
+    last = hit.answers[-1] if hit.answers else drawn
+    if dodges and last != drawn:
+        return phrases.texts("bang-missed-count", count=dodges)
+    return phrases.texts(f"bang-drawn-{drawn.why}{_how(view, drawn, dodges)}") if drawn and drawn.card else ""
+
+
+def _how(view: View, drawn: Draw, dodges: int) -> str:
     """Return what came of a draw!, as the end of a message's key."""
     seat = next(who.seat for who in view.ring if who.name == drawn.target)
     has_cost_turn = drawn.why == "jail" and seat != view.current
     if drawn.is_good:
-        return "-half" if is_half_dodged(view) else ""
+        return "-half" if dodges == 1 else ""
     return "-lost" if has_cost_turn else "-failed"
 
 
-def is_half_dodged(view: View) -> bool:
-    """Return whether one of the two Missed! that a shot takes has been found."""
-    shot = view.threat
-    takes_two = shot is not None and shot.card == "bang" and CHARACTERS[shot.by].dodges > 1
-    return takes_two and view.needed == 1
+def count_dodges(hit: Hit) -> int:
+    """Return how many of the two Missed! that a shot takes have stopped it so far, 0 if it takes one."""
+    takes_two = hit.card == "bang" and hit.by and CHARACTERS[hit.by].dodges > 1
+    return sum(answer.is_good for answer in hit.answers) if takes_two else 0
 
 
 def was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:
@@ -431,25 +435,29 @@ def was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:
 def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedItem]:
     """Draw who hits whom, with what, and what it cost; a threat still has a target to be answered for.
 
-    A card that was flipped for it stands in the place of who hits.
+    Cards that were flipped or given for it stand between; then who hits stands small above with what.
     """
     drawn = shown_draw(view, hit)
     colors = {who.name: tone(who.seat, phrases) for who in view.ring}
-    has_author = hit.by and not drawn and not is_own_duel(view, hit)
-    by = [figure(hit.by, FELT, phrases, colors[hit.by])] if has_author else []
+    answers = [*_answers(view, hit, phrases)]
     target = figure(hit.target, FELT, phrases, tone(hit.seat, phrases), fell=hit.fatal)
     cost: Item = Icon(_outcome(view, hit, drawn), 110, "brass")
-    if is_half_dodged(view):
-        cost = Badge("bang-missed", "1/2", 68)
-    if hit.answer in KINDS and hit.answer != "missed" and not drawn:  # whose hat says so
-        cost = kind_card(hit.answer, ANSWER, phrases)
+    if hit == view.threat and (dodges := count_dodges(hit)):
+        cost = Badge("bang-missed", f"{dodges}/2", 68)
     if hit.count:
         cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 68, tone="brick")
     cards: list[Item] = [kind_card(hit.card, FELT, phrases)] if hit.card else []
-    if drawn:  # of one that is being flipped, the back
-        cards += [flip(drawn.card, FELT, phrases, mark=drawn.is_good) if drawn.card else CardBackItem(FELT)]
-    items: list[Item] = [*by, *cards, Label("", cost.size[0], FELT), target]
-    placed = [*row(items, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8, align="center")]
+    left = LEFT
+    has_author = bool(hit.by) and not is_own_duel(view, hit)
+    if has_author and answers:
+        small = [kind_card(hit.card, ASIDE_BY, phrases)] if hit.card else []
+        yield from column([Portrait(f"bang/{hit.by}", ASIDE_BY), *small], LEFT, top + 6, gap=2)
+        cards, left = [], LEFT + ASIDE_BY + 8
+    elif has_author:
+        cards.insert(0, figure(hit.by, FELT, phrases, colors[hit.by]))
+    items: list[Item] = [*cards, *answers, Label("", cost.size[0], FELT), target]
+    room = SCENE_WIDTH - left - 20
+    placed = [*row(items, left, top + 6, room, gap=8, align="center", height=target.size[1])]
     arrow = placed.pop(-2)
     yield from placed
     way = "left" if STOLEN.get(hit.card) == "hand" else "right"  # a card that is taken comes back
@@ -461,9 +469,22 @@ def _outcome(view: View, hit: Hit, drawn: Draw | None) -> str:
     """Return the icon of what came of a hit that has cost no life."""
     if hit is view.threat:
         return "bang-aim"
-    if drawn and (drawn.is_good or drawn.why != "barrel"):
-        return "check" if drawn.is_good else "cross"
-    return STOLEN.get(hit.card, "bang-missed")
+    has_failed = drawn is not None and drawn.why != "barrel" and not drawn.is_good
+    return STOLEN.get(hit.card, "cross" if has_failed else "check")
+
+
+def _answers(view: View, hit: Hit, phrases: Phrases) -> Iterator[Item]:
+    """Draw what was flipped or given for a hit, of a Duel the last; of one that is being flipped the back."""
+    drawn = shown_draw(view, hit)
+    answers = hit.answers[-1:] if hit.card == "duel" else hit.answers or ((drawn,) if drawn else ())
+    for answer in answers:
+        width = ANSWERS[min(len(answers), len(ANSWERS)) - 1]
+        if not answer.card:
+            yield CardBackItem(width)
+        elif answer.why:
+            yield flip(answer.card, width, phrases, mark=answer.is_good)
+        else:
+            yield card(answer.card, width, phrases, mark=True)
 
 
 def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[tuple[Item, Label]]:

@@ -24,7 +24,7 @@ class Targeted:
         self.g, self.seat, self.spot, self.check = g, seat_of(spot), spot, check
 
     def __enter__(self) -> None:
-        self.g.targets[self.seat], self.g.checking = self.spot, self.check
+        self.g.targets[self.seat], self.g.checking, self.g.answers = self.spot, self.check, []
         if self.seat != self.g.current:  # their own card is resolved before they draw (R19)
             refill(self.g, self.seat)
 
@@ -128,6 +128,7 @@ async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]
     g.discard += sorted(g.flipped, key=lambda card: card == chosen)
     g.flipped = []
     g.drawn = Draw(g.ring[spot].name, why, chosen, good(CARDS[chosen]))
+    g.answers.append(g.drawn)
     return CARDS[chosen]
 
 

@@ -1,7 +1,6 @@
 """Decisions out of turn (Missed!, BANG!, Beer), shots, wounds and death."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TypeAlias
 
 from engine.core.decisions import Fact, Seat, as_options, ask, retry_on_back, value_object
@@ -74,8 +73,8 @@ def takes_all(g: BangState, spot: Spot, card: str) -> list[str]:
     return [ALL] if is_first and (card == "indians" or not barrels(g.ring[living[1]])) else []
 
 
-async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> str:
-    """Return the kind of card that answers, or "".
+async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
+    """Return whether a card answers.
 
     A BANG! is asked for even without one in hand, because not asking would reveal that (V36).
     """
@@ -93,17 +92,17 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> str:
         choice = await answer(g, seat, question)
         g.settled = choice == ALL
         if choice in ("pass", ALL):
-            return ""
+            return False
         if choice != ABILITY:
             g.drop(seat, choice, "answered")
             refill(g, seat)
-            return KIND[choice]
-    return ""
+            return True
+    return False
 
 
-async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> str:
-    """Ask for as many Missed! as needed, and each Barrel once (R12); return what stops the shot, or ""."""
-    seat, last, goes_through = seat_of(spot), "", False
+async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> bool:
+    """Ask for as many Missed! as needed, and each Barrel once (R12); return whether that stops the shot."""
+    seat, goes_through = seat_of(spot), False
     left = sum([ability.barrels for ability in abilities(g, spot)])
     while needed > 0 and may_hold(g, seat, needed - left):
         choice = "barrel" if goes_through and left else "pass"
@@ -111,20 +110,20 @@ async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> 
             choice = await dodge(g, spot, left, Shot(card, g.ring[by].name, needed))
         g.settled, goes_through = g.settled or choice == ALL, goes_through or choice == THROUGH
         if choice in ("pass", ALL):
-            return ""
+            return False
         if choice == "barrel":
             left -= 1
             turn_up(g, spot, "barrel")
             if heart(face := await count(g, spot, "barrel", heart)):
-                needed, last = needed - 1, choice
+                needed -= 1
                 g.emit("barrel-saved", seat, target=g.ring[spot].name)
             elif face is not None:
                 g.emit("barrel-failed", seat, target=g.ring[spot].name)
         elif choice not in (ABILITY, THROUGH):
             g.drop(seat, choice, "answered")
             refill(g, seat)
-            needed, last = needed - 1, KIND[choice]
-    return "" if needed > 0 else last
+            needed -= 1
+    return needed <= 0
 
 
 def dodge(g: BangState, spot: Spot, left: int, shot: Shot) -> Awaitable[str]:
@@ -171,17 +170,17 @@ SHOT = 1  # life points that are lost to a shot, a Duel or Indians!
 async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1) -> None:
     """Let the target dodge, or wound them."""
     with Targeted(g, target):
-        if stopped := await dodges(g, target, needed, card, by):
-            unhurt(g, target, seat_of(by), stopped)
+        if await dodges(g, target, needed, card, by):
+            unhurt(g, target, seat_of(by))
         else:
             await wound(g, target, SHOT, seat_of(by))
 
 
-def unhurt(g: BangState, spot: Spot, by: Seat, answer: str) -> None:
+def unhurt(g: BangState, spot: Spot, by: Seat) -> None:
     """Tell that a character has lost nothing to a card that `by` played."""
     remember(g)
     g.emit("dodged", seat_of(spot), target=g.ring[spot].name)
-    g.record(replace(hit(g, spot, 0, by), answer=answer))
+    g.record(hit(g, spot, 0, by))
 
 
 async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:
@@ -208,11 +207,11 @@ async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -
 
 def hit(g: BangState, spot: Spot, amount: int, by: Seat | None, *, fatal: bool = False) -> Hit:
     """Return the record of a shot or another wound; without `by` the Dynamite dealt it."""
-    seat, name = seat_of(spot), g.ring[spot].name
+    seat, name, answers = seat_of(spot), g.ring[spot].name, tuple(g.answers)
     if by is None:
-        return Hit(g.turn, name, seat, amount, "dynamite", g.fuse, fatal)
+        return Hit(g.turn, name, seat, amount, "dynamite", g.fuse, fatal, answers)
     shooter = g.ring[g.ability_spot(1 - seat)].name
-    return Hit(g.turn, name, seat, amount, KIND[g.resolving], shooter, fatal)
+    return Hit(g.turn, name, seat, amount, KIND[g.resolving], shooter, fatal, answers)
 
 
 def die(g: BangState, spot: Spot, card: str, author: Mapping[str, Fact]) -> None:

@@ -40,6 +40,16 @@ class Character:
 
 
 @value_object
+class Draw:
+    """What a flipped card has decided, or a card that somebody gave up."""
+
+    target: str
+    why: str  # the kind of card that it was flipped for, or ""
+    card: str
+    is_good: bool
+
+
+@value_object
 class Hit:
     """Life points that a character lost in a turn, and to what; none if they dodged."""
 
@@ -50,17 +60,7 @@ class Hit:
     card: str  # its kind
     by: str  # the character who played it, or before whom the Dynamite was lit, or ""
     fatal: bool
-    answer: str = ""  # what stopped it: the kind of a card, or a Barrel
-
-
-@value_object
-class Draw:
-    """What a flipped card has decided."""
-
-    target: str
-    why: str  # the kind of card that it was flipped for
-    card: str
-    is_good: bool
+    answers: tuple[Draw, ...] = ()  # with what a Barrel has flipped; of a theft the card that is lost
 
 
 @value_object
@@ -110,6 +110,7 @@ class BangState(State):
     staged: Hit | None = None  # the last hit or theft, until the next card is played
     fuse: str = ""  # before whom the Dynamite was lit
     drawn: Draw | None = None  # the last draw!, until the next card is played
+    answers: list[Draw] = field(default_factory=list)  # to what was last aimed at somebody
     before: Standing | None = None  # what `staged` or `drawn` changed, if they can have
     winners: list[Seat] = field(default_factory=list)
     resolving: Annotated[str, Field(exclude=True)] = ""  # the card that is being played; never at rest
@@ -136,10 +137,11 @@ class BangState(State):
         target = self.targets[seat]
         return self.exposed[seat] if target is None else target
 
-    def stage(self, by: Spot, target: Spot, kind: str = "") -> None:
-        """Show who takes a card from whom, with a kind of card or by an ability; no life is lost."""
-        names = self.ring[target].name, self.ring[by].name
-        self.staged = Hit(self.turn, names[0], seat_of(target), 0, kind, names[1], fatal=False)
+    def stage(self, by: Spot, target: Spot, kind: str = "", card: str = "") -> None:
+        """Show who takes a card, and which if all see it, from whom, with a kind of card or by an ability."""
+        name, author = self.ring[target].name, self.ring[by].name
+        lost = (Draw(name, "", card, is_good=True),) if card else ()
+        self.staged = Hit(self.turn, name, seat_of(target), 0, kind, author, fatal=False, answers=lost)
 
     def record(self, hit: Hit) -> None:
         self.hits.append(hit)
@@ -178,6 +180,9 @@ class BangState(State):
     def drop(self, seat: Seat, card: str, kind: str = "discarded") -> None:
         self.hands[seat].remove(card)
         self.discard.append(card)
+        if kind == "answered":
+            name = self.ring[self.ability_spot(seat)].name
+            self.answers.append(Draw(name, "", card, is_good=True))
         self.emit(kind, seat, card=card)
 
     def play(self, seat: Seat, card: str) -> None:

@@ -53,7 +53,6 @@ class View:
     winners: tuple[Seat, ...]
     plays: int = 0  # cards played this turn
     threat: Hit | None = None  # that may still be answered: nothing is lost yet
-    needed: int = 0  # Missed! that it then still takes
     staged: Hit | None = None  # the last hit or theft, until the next card is played
     drawn: Draw | None = None  # the last draw!, until the next card is played
     before: Standing | None = None  # what `staged` or `drawn` changed, if they can have

@@ -28,7 +28,7 @@ def view(g: BangState, waiting: tuple[Decision, ...], seat: Seat | None) -> View
         looked_at=tuple(g.looked_at) if seat == g.current else (),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),
-        over=over, winners=tuple(g.winners), threat=_threat(g, waiting), needed=_needed(waiting),
+        over=over, winners=tuple(g.winners), threat=_threat(g, waiting),
         staged=g.staged, drawn=g.drawn, before=g.before,
     )  # fmt: skip
 
@@ -45,12 +45,8 @@ def _threat(g: BangState, waiting: tuple[Decision, ...]) -> Hit | None:
         [spot] = [spot for spot, who in enumerate(g.ring) if who.name == facts["target"]]
         return hit(g, spot, 0, 1 - waiting[0].seat if g.resolving else None)
     target, card, by = (str(facts.get(name, "")) for name in ("target", "card", "by"))
-    return Hit(g.turn, target, waiting[0].seat, 0, card, by, fatal=False) if facts else None
-
-
-def _needed(waiting: tuple[Decision, ...]) -> int:
-    """Return how many Missed! a shot still takes, where somebody is asked for one."""
-    return sum(int(dict(one.facts).get("needed", 0)) for one in waiting if one.kind == "dodge")
+    answers = tuple(g.answers)
+    return Hit(g.turn, target, waiting[0].seat, 0, card, by, fatal=False, answers=answers) if facts else None
 
 
 def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterView:

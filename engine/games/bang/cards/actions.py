@@ -107,8 +107,8 @@ def _unanswered(view: View) -> float:
 async def indians(g: BangState, aim: Aim) -> None:
     for target in g.living(1 - aim.me):
         with Targeted(g, target):
-            if stopped := await shoots_back(g, target, "indians", g.exposed[aim.me]):
-                unhurt(g, target, aim.me, stopped)
+            if await shoots_back(g, target, "indians", g.exposed[aim.me]):
+                unhurt(g, target, aim.me)
             else:
                 await wound(g, target, SHOT, aim.me)
 
@@ -212,7 +212,7 @@ def _robbed(view: View) -> float:
     )
 )
 async def panic(g: BangState, aim: Aim) -> None:
-    g.stage(g.exposed[aim.me], aim.at, "panic")
+    g.stage(g.exposed[aim.me], aim.at, "panic", "" if aim.choice == "hand" else aim.choice)
     with Targeted(g, aim.at):
         if aim.choice == "hand":
             g.rob(aim.me, seat_of(aim.at), "panic")
@@ -234,12 +234,13 @@ async def panic(g: BangState, aim: Aim) -> None:
 )
 async def cat_balou(g: BangState, aim: Aim) -> None:
     giver = seat_of(aim.at)
-    g.stage(g.exposed[aim.me], aim.at, "cat-balou")
     with Targeted(g, aim.at):
+        lost = g.rng.pick(g.hands[giver]) if aim.choice == "hand" else aim.choice
+        g.stage(g.exposed[aim.me], aim.at, "cat-balou", lost)
         if aim.choice == "hand":
-            g.drop(giver, g.rng.pick(g.hands[giver]))
+            g.drop(giver, lost)
         else:
-            g.clear(aim.at, aim.choice)
+            g.clear(aim.at, lost)
 
 
 def _beer_is_wasted(g: BangState, me: Seat) -> bool:

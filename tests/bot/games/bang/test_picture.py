@@ -72,12 +72,18 @@ def test_the_table_shows_no_card_of_a_hand_before_the_end() -> None:
         public = game.view(None)
         open_now = {*public.store, *public.flipped, *public.discard[-1:]}
         open_now |= {public.drawn.card} if public.drawn else set()
+        open_now |= {one.card for one in public.staged.answers} if public.staged else set()
+        open_now |= {one.card for one in public.threat.answers} if public.threat else set()
         corners = {card(name, 100, phrases).corner for name in open_now}
         corners |= {in_play(name, 100, phrases).corner for who in public.ring for name in who.in_play}
         corners_shown = {
             item.corner for item in map(_front, bang.table(public, phrases).items) if item is not None
         }
         assert public.over or corners_shown <= corners
+
+
+def _face(item):
+    return item.who if isinstance(item, Portrait) else getattr(item, "portrait", "")
 
 
 def _front(placed):
@@ -92,8 +98,9 @@ def test_a_hit_stays_in_the_middle_until_the_next_card_with_who_fired_what_at_wh
         if not view.hits or view.over or view.store or view.flipped or view.threat:
             continue
         last, staged = view.hits[-1], view.staged
-        cards = [item for item, _, _ in bang.table(view, speech("en")).items if isinstance(item, CardItem)]
-        faces = [item.portrait for item in cards if item.portrait]
+        items = [item for item, _, _ in bang.table(view, speech("en")).items]
+        cards = [item for item in items if isinstance(item, CardItem)]
+        faces = [_face(item) for item in items if _face(item)]
         is_recent = staged is not None and view.turn <= staged.turn + 1
         drawn = view.drawn and (view.drawn.target == last.target or view.drawn.why != "barrel")
         if drawn:  # the flipped card lies there, for this hit or for a later Jail
@@ -108,12 +115,12 @@ def test_a_hit_stays_in_the_middle_until_the_next_card_with_who_fired_what_at_wh
 
 def middle(scene: Scene) -> tuple[list[str], list[str]]:
     """Return the faces and the titles of the cards in the middle."""
-    board = bang.table(scene.view(None), speech("en"))
-    cards = [item for item, _, _ in board.items if isinstance(item, CardItem) and item.title]
-    return [item.portrait for item in cards if item.portrait], [c.title for c in cards if not c.portrait]
+    items = [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
+    titles = [item.title for item in items if isinstance(item, CardItem) and item.title and not item.portrait]
+    return [_face(item) for item in items if _face(item)], titles
 
 
-@pytest.mark.parametrize(("card", "title"), [("cat-balou-KH", "Cat Balou"), ("panic-8D", "Panic!")])
+@pytest.mark.parametrize(("card", "title"), [("cat-balou-KH", "Winchester"), ("panic-8D", "Panic!")])
 def test_a_card_that_takes_one_stands_in_the_middle_in_the_place_of_an_earlier_shot(card, title) -> None:
     scene = Scene(
         "slab-the-killer el-gringo",
@@ -466,7 +473,7 @@ def test_before_a_shot_hits_the_picture_shows_weapons_distances_hands_and_the_de
     assert not scene.view(None).ring[2].alive
     now = [(item.icon, item.value) for item in items if isinstance(item, Badge)]
     assert ("skill", "2") in badges
-    assert {*now} == {*badges, ("hand", "1"), ("bang-shot", "1")} - {("hand", "2")}
+    assert {*now} == {*badges, ("hand", "1")} - {("hand", "2")}
     assert look_of("carabine").icon in [getattr(item, "icon", "") for item in items]
 
 
@@ -647,18 +654,57 @@ def test_a_beat_gives_back_only_the_life_of_whom_the_newest_shot_hit() -> None:
     assert sorted(full) == [3, 3, 4, 4]
 
 
-def test_the_count_of_shots_stays_where_all_badges_are_explained() -> None:
+def test_of_two_missed_for_one_shot_each_stays_beside_the_flip_until_the_shot_is_settled() -> None:
     scene = Scene(
-        "slab-the-killer el-gringo", "bart-cassidy black-jack", hands=("bang-2C", "duel-8C duel-QD"),
+        "slab-the-killer el-gringo", "willy-the-kid jourdonnais", hands=("bang-2C", "missed-JC duel-QD"),
+        deck="bang-KD",
+    )  # fmt: skip
+    scene.plays("bang-2C", "jourdonnais", "missed-JC")
+    first = board_items(scene)
+    led_up = {getattr(item, "corner", "") for item in lead_up(scene)}
+    scene.says("barrel")
+    flipping, half = lead_up(scene), board_items(scene)
+    scene.says("pass")
+    wounded = board_items(scene)
+
+    counts = [[getattr(item, "value", "") for item in items] for items in (first, half, wounded)]
+    assert ["1/2" in values for values in counts] == [True, True, False]
+    assert "JC" not in led_up
+    corners = [[getattr(item, "corner", "") for item in items] for items in (first, flipping, half, wounded)]
+    assert [[corner for corner in line if corner in ("JC", "KD")] for line in corners] == [
+        ["JC"], ["JC"], ["JC", "KD"], ["JC", "KD"]
+    ]  # fmt: skip
+    assert all(Portrait("bang/slab-the-killer", bang.ASIDE_BY) in items for items in (first, half, wounded))
+
+
+@pytest.mark.parametrize(("lost", "corner"), [("hand", "QD"), ("mustang-8H", "8H")])
+def test_a_card_that_cat_balou_costs_is_drawn(lost: str, corner: str) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy black-jack", hands=("cat-balou-KH", "duel-QD"),
         in_play={"bart-cassidy": "mustang-8H"},
     )  # fmt: skip
-    scene.plays("bang-2C", "black-jack", "pass")
+    scene.plays("cat-balou-KH", "bart-cassidy", lost)
 
-    icons = [
-        item.icon for item, _, _ in bang.table(scene.view(0), speech("en")).items if isinstance(item, Badge)
-    ]
+    assert corner in [getattr(item, "corner", "") for item in board_items(scene)]
 
-    assert "bang-shot" in icons
+
+@pytest.mark.parametrize(("answer", "saved"), [("bang-3C", True), ("pass", False)])
+def test_what_came_of_the_first_of_a_side_is_drawn_before_the_second_is_aimed_at(answer, saved) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("indians-KD", "bang-3C duel-8C")
+    )
+    scene.plays("indians-KD", answer)
+    [before] = beats(scene.view(1), speech("en"))
+    items = [item for item, *_ in before.items]
+
+    assert {getattr(item, "name", "") for item in items} & {"check", "bang-aim"} == (
+        {"check"} if saved else set()
+    )
+    assert any(getattr(item, "value", "") == "−1" for item in items) != saved
+
+
+def board_items(scene: Scene) -> list[object]:
+    return [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
 
 
 def test_hits_of_a_turn_on_one_share_a_chip_whether_they_kill_or_not() -> None:
@@ -712,7 +758,7 @@ def test_the_card_that_answers_is_drawn_in_the_place_of_what_it_saves_from() -> 
     scene.plays("bang-2C", "calamity-janet", "bang-AS")
     items = [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
 
-    assert bang.kind_card("bang", bang.ANSWER, speech("en")) in items
+    assert bang.card("bang-AS", bang.FELT, speech("en"), mark=True) in items
 
 
 @pytest.mark.parametrize(("kind", "helps"), [("indians-AD", False), ("gatling-10H", True)])

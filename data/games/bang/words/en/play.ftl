@@ -455,6 +455,8 @@ bang-legend-bang-distance = too far
 # What a flipped card has decided
 bang-drawn-barrel = A heart: saved
 bang-drawn-barrel-half = A heart: 1 of 2
+# Of the two Missed! that a shot takes
+bang-missed-count = { $count } of 2 Missed!
 bang-drawn-barrel-failed = No heart: the Barrel fails
 bang-drawn-jail = A heart: out of Jail
 bang-drawn-jail-failed = No heart: stays in Jail

@@ -454,6 +454,7 @@ bang-legend-bang-distance = muy lejos
 # Lo que ha decidido una carta volteada
 bang-drawn-barrel = Un corazón: a salvo
 bang-drawn-barrel-half = Un corazón: 1 de 2
+bang-missed-count = { $count } de 2 ¡Fallaste!
 bang-drawn-barrel-failed = Sin corazón: el Barril falla
 bang-drawn-jail = Un corazón: sale de la Cárcel
 bang-drawn-jail-failed = Sin corazón: sigue en la Cárcel

@@ -454,6 +454,7 @@ bang-legend-bang-distance = trop loin
 # Ce qu’une carte retournée a décidé
 bang-drawn-barrel = Un cœur : sauvé
 bang-drawn-barrel-half = Un cœur : 1 sur 2
+bang-missed-count = { $count } Raté ! sur 2
 bang-drawn-barrel-failed = Pas de cœur : la Planque échoue
 bang-drawn-jail = Un cœur : hors de Prison
 bang-drawn-jail-failed = Pas de cœur : reste en Prison

@@ -297,7 +297,8 @@ def is_end_drawn(snapshot: TableSnapshot, text: Texts) -> bool:
 def score_line(snapshot: TableSnapshot, wins: Sequence[int], text: Texts) -> str:
     """Return how many games each of these players has won; nothing while no one has won any."""
     phrases = phrases_for(snapshot, text)
-    best = sorted((seat for seat, won in enumerate(wins) if won or len(wins) == 2), key=lambda n: -wins[n])
+    seats, is_pair = sorted(range(len(wins)), key=phrases.place), len(wins) == 2
+    best = seats if is_pair else sorted(filter(wins.__getitem__, seats), key=lambda n: -wins[n])
     listed = "\N{NO-BREAK SPACE}· ".join(f"{phrases.seat(n)}\N{NO-BREAK SPACE}**{wins[n]}**" for n in best)
     return text("board-score", score=listed) if any(wins) else ""
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown
-from bot.games.outlaws.picture import SIDES, accounts, many, plate, table
+from bot.games.outlaws.picture import accounts, many, plate, sides, table
 from bot.games.outlaws.rounds import (
     DUEL,
     GANGS,
@@ -102,8 +102,8 @@ def _covered(view: View, seats: Collection[Seat], dice: Dice | None = None) -> V
 
 
 def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
-    plates = [plate(view, seat, phrases, FIGURE) for seat in SIDES]
-    caption, rolling = phrases.texts("outlaws-rolling"), [dice[seat][0] for seat in SIDES]
+    plates = [plate(view, seat, phrases, FIGURE) for seat in sides(view, phrases)]
+    caption, rolling = phrases.texts("outlaws-rolling"), [dice[seat][0] for seat in sides(view, phrases)]
     placed = tuple(showdown.duel(played, plates, caption, phrases, rolling))
     below = tuple(accounts(without_last_round(view), phrases))
     return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, below))
@@ -128,7 +128,7 @@ def _rolling_many(view: View, played: Round, dice: Dice, phrases: Phrases) -> Sc
 
 def _posters(view: View, played: Round, dice: Dice, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw a few outlaws beside each other, below each its skill, die and suits, once that lies still."""
-    shots = sorted(played.showdown.shots, key=lambda shot: shot.seat)
+    shots = sorted(played.showdown.shots, key=lambda shot: phrases.place(shot.seat))
     width = (ROOM - EDGE * (len(shots) - 1)) // len(shots)
     for n, shot in enumerate(shots):
         x = EDGE + n * (width + EDGE)

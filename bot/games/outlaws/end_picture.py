@@ -21,6 +21,7 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.games.outlaws import showdown, story
+from bot.games.outlaws.picture import sides
 from bot.games.outlaws.rounds import GANGS, Round, decider, is_won_by_rules, round_of_end, rounds, skill
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, poster, spelled
 from bot.i18n.texts import Phrases, as_sentence, signed
@@ -103,8 +104,8 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     """Return the round that the end shows, or else the last, with dice and totals."""
     if not view.past:
         return None
-    best = decider(view)
-    step = round_of_end(view).showdown if is_won_by_rules(view) else view.past[-1]
+    best = round_of_end(view) if is_won_by_rules(view) else None
+    step = view.past[-1] if best is None else best.showdown
     shots = sorted(step.shots, key=lambda shot: (shot.seat != lead, -shot.total))
     if shots[0].seat != lead or len(shots) == 1:
         return None
@@ -142,9 +143,10 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     if decider(view) is None:
         headline = story.most_in_a_round(best, phrases)
     if len(view.seats) == 2:
+        signs = "skull", "trophy"
         plates = [
-            Plate(FIGURE, phrases.name(n), n == champion, sign, PLATE, tone(n, phrases))
-            for n, sign in enumerate(("trophy", "skull") if champion == 0 else ("skull", "trophy"))
+            Plate(FIGURE, phrases.name(n), n == champion, signs[n == champion], PLATE, tone(n, phrases))
+            for n in sides(view, phrases)
         ]
         yield from showdown.duel(best, plates, headline, phrases)
         return
@@ -191,10 +193,10 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
 def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
     """Draw who stood and who fell in each round, and what it paid whom."""
     for played in rounds(view)[-ROUNDS:]:
-        seat, rewards = _paid(view, played)
+        seat, rewards = _paid(view, played, phrases)
         money = [phrases.texts("outlaws-reward", reward=reward) for reward in rewards]
         values = money or [phrases.texts("outlaws-chips-tie")]
-        label, faces = str(played.number), _faces(view, played)
+        label, faces = str(played.number), _faces(view, played, phrases)
         if len(view.seats) > 2 and rewards:
             label, faces = (
                 phrases.name(seat),
@@ -205,20 +207,22 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
         yield Chip(label, faces, "\n".join(values), color, played.number == number, is_won)
 
 
-def _paid(view: View, played: Round) -> tuple[Seat, Sequence[int]]:
+def _paid(view: View, played: Round, phrases: Phrases) -> tuple[Seat, Sequence[int]]:
     """Return who won a round, and what it paid: in a duel a tie pays both."""
     [winner] = view.winners
-    fallen = sorted(played.fallen, key=lambda shot: -shot.seat)  # who pays the left side comes first
+    fallen = sorted(
+        played.fallen, key=lambda shot: -phrases.place(shot.seat)
+    )  # who pays the left side comes first
     rewards = [OUTLAWS[shot.leader].reward for shot in fallen]
     if played.champion is not None:
         return played.champion.seat, [sum(rewards)]
     return winner, rewards if len(view.seats) == 2 else []
 
 
-def _faces(view: View, played: Round) -> tuple[Item, ...]:
+def _faces(view: View, played: Round, phrases: Phrases) -> tuple[Item, ...]:
     """Return who won a round, in a duel both, from left to right."""
     won = played.champion
-    shots = sorted(played.showdown.shots, key=lambda shot: shot.seat)
+    shots = sorted(played.showdown.shots, key=lambda shot: phrases.place(shot.seat))
     if won is not None and len(view.seats) > 2:
         shots = [won]
     return tuple(

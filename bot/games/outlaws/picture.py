@@ -36,7 +36,6 @@ from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
-SIDES = (0, 1)  # the seats of a duel from left to right
 BACK = "brick"
 STRIP, BAR = 86, 18  # heights of a duelist's account, and of the bar below it that compares both
 WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width of later ones put down
@@ -86,6 +85,11 @@ def table(view: View, phrases: Phrases) -> Scene:
     return many(view, phrases)
 
 
+def sides(view: View, phrases: Phrases) -> list[Seat]:
+    """Return the seats from left to right, the same in a rematch."""
+    return sorted(range(len(view.seats)), key=phrases.place)
+
+
 def common_items(phrases: Phrases) -> Iterator[Item]:
     for card in OUTLAWS:
         yield poster(card, FULL, phrases)
@@ -94,7 +98,7 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
 
 def _two(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown of a duel above what both have collected, with the same sides for everybody."""
-    plates = [plate(view, seat, phrases, FIGURE) for seat in SIDES]
+    plates = [plate(view, seat, phrases, FIGURE) for seat in sides(view, phrases)]
     own = view.seats[view.seat or 0]
     scene, has_chosen = Scene(SCENE_WIDTH, 0, ()), view.phase == "pick" and bool(own.in_play)
     played = [] if has_chosen else rounds(view)[-1:]
@@ -114,7 +118,7 @@ def _waiting(view: View, plates: Sequence[Plate], phrases: Phrases) -> Iterator[
     low = EDGE + PAD + PLATE
     yield PlacedItem(ZoneItem(ROOM, PLATE + WAITING + 4 * PAD + AIM), EDGE, EDGE)
     yield _aim(view, phrases, low + WAITING + 2 * PAD)
-    for own_plate, seat, x in zip(plates, SIDES, (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
+    for own_plate, seat, x in zip(plates, sides(view, phrases), (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
         yield PlacedItem(own_plate, x, EDGE + PAD)
         [card] = _laid(view, seat, round(WAITING / CARD), phrases) or [Pile(WAITING - 60, 0, icon="star")]
         yield middle(card, x, low + PAD, FIGURE, WAITING)
@@ -165,7 +169,7 @@ def _count_laid(view: View, seat: Seat) -> int:
 
 def _coming(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw who has put an outlaw down for the round after the one above, once somebody has."""
-    laid = [_laid(view, seat, LAID, phrases) for seat in SIDES]
+    laid = [_laid(view, seat, LAID, phrases) for seat in sides(view, phrases)]
     if not any(laid):
         return
     height, width = round(LAID * CARD) + PAD, (ROOM - 2 * PAD) // 3
@@ -181,7 +185,7 @@ def accounts(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw each player's reward, and whose fall has paid it."""
     width, height = (ROOM - EDGE) // 2, STRIP
     most = max(1, *(seat.reward for seat in view.seats))
-    for n, seat in enumerate(SIDES):
+    for n, seat in enumerate(sides(view, phrases)):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
         yield PlacedItem(ZoneItem(width, height + BAR, tone=tone(seat, phrases)), x, EDGE)
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
@@ -308,7 +312,7 @@ def many(view: View, phrases: Phrases) -> Scene:
     """Draw every seat with what lies before it, but for who stands above with a showdown won."""
     is_above = view.last is not None and not view.over and view.game != GANGS
     champion = view.last.winner if view.last is not None and is_above else None
-    seats = [seat for seat in range(len(view.seats)) if seat != champion]
+    seats = [seat for seat in sides(view, phrases) if seat != champion]
     roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
     fronts = {seat: _front(view, seat) for seat in seats}
     width = (SCENE_WIDTH - EDGE * (across + 1)) // across

@@ -207,7 +207,7 @@ def _tie(played: Round, view: View, phrases: Phrases) -> str:
 
 def _both_paid(played: Round, phrases: Phrases) -> list[tuple[Seat, str]]:
     """Return what a tie of a duel pays each of the two."""
-    shots = sorted(played.showdown.shots, key=lambda shot: -shot.seat)
+    shots = sorted(played.showdown.shots, key=lambda shot: -phrases.place(shot.seat))
     return [(1 - shot.seat, _money(worth(shot.cards), phrases)) for shot in shots] * (len(shots) == 2)
 
 
@@ -249,7 +249,10 @@ def last_result(view: View, phrases: Phrases) -> str:
     played, text = rounds(view)[-1], phrases.texts
     is_duel = len(played.showdown.shots) == 2
     if (winner := played.champion) is None:
-        shots, total = played.showdown.shots, highest(played.showdown)[0]
+        shots, total = (
+            sorted(played.fallen, key=lambda shot: phrases.place(shot.seat)),
+            highest(played.showdown)[0],
+        )
         name = _card if is_duel else _card_and_seat
         cards = text.join([name(shot, phrases) for shot in shots if shot.total == total])
         both = [

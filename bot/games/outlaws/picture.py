@@ -86,8 +86,8 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 
 def sides(view: View, phrases: Phrases) -> list[Seat]:
-    """Return the seats from left to right, the same in a rematch."""
-    return sorted(range(len(view.seats)), key=phrases.place)
+    """Return the seats from left to right, the same in a rematch but for gangs."""
+    return sorted(range(len(view.seats)), key=None if view.game == GANGS else phrases.place)
 
 
 def common_items(phrases: Phrases) -> Iterator[Item]:

@@ -21,6 +21,7 @@ from engine.games.bang.deck import FOR_ALL
 from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 
+LAST_STEP = "last-step"  # the phase of a view of the shot that ended the game
 AIMED = 1300  # milliseconds before what comes of a hit or a draw! is shown
 
 
@@ -99,4 +100,4 @@ def last_steps(view: View) -> list[View]:
     """Return the table after the hit that ended the game."""
     if (last := last_shot(view)) is None or last != view.staged:
         return []
-    return [replace(view, over=False, winners=(), phase="turn", hands=((), ()))]
+    return [replace(view, over=False, winners=(), phase=LAST_STEP, hands=((), ()))]

@@ -13,6 +13,7 @@ from bot.render.icons import face, known
 from bot.render.scene import SCENE_WIDTH, CardItem, IconValue, Mood
 from engine.core.decisions import Seat
 from engine.games.bang.cards import RECORDS
+from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.state import Hit
 from engine.games.bang.view import CharacterView, View
@@ -139,6 +140,12 @@ def strength(name: str, phrases: Phrases) -> str:
 def is_own_duel(view: View, hit: Hit) -> bool:
     """Return whether a player has lost a Duel that they played: only in their own turn can they do so."""
     return hit.card == "duel" and (view.current == hit.seat) == (view.turn == hit.turn)
+
+
+def count_dodges(hit: Hit) -> int:
+    """Return how many of the two Missed! that a shot takes have stopped it so far, 0 if it takes one."""
+    takes_two = hit.card == "bang" and hit.by and CHARACTERS[hit.by].dodges > 1
+    return sum(answer.is_good for answer in hit.answers) if takes_two else 0
 
 
 def name_of(name: str, phrases: Phrases) -> str:

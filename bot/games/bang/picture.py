@@ -15,6 +15,7 @@ from bot.games.bang.cards import (
     PAD,
     SHOTS,
     card,
+    count_dodges,
     figure,
     flip,
     in_play,
@@ -418,12 +419,6 @@ def _how(view: View, drawn: Draw, dodges: int) -> str:
     if drawn.is_good:
         return "-half" if dodges == 1 else ""
     return "-lost" if has_cost_turn else "-failed"
-
-
-def count_dodges(hit: Hit) -> int:
-    """Return how many of the two Missed! that a shot takes have stopped it so far, 0 if it takes one."""
-    takes_two = hit.card == "bang" and hit.by and CHARACTERS[hit.by].dodges > 1
-    return sum(answer.is_good for answer in hit.answers) if takes_two else 0
 
 
 def was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:

@@ -8,9 +8,9 @@ from bot.games.bang import board, end_picture, questions, story
 from bot.games.bang import cards as bang_cards
 from bot.games.bang import hand_picture as bang_hand
 from bot.games.bang import picture as bang
-from bot.games.bang.beats import beats, last_steps, leading_words
+from bot.games.bang.beats import LAST_STEP, beats, last_steps, leading_words
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
-from bot.games.lines import Line
+from bot.games.lines import Line, is_routine
 from bot.games.merging import Fold, Merge
 from bot.games.parts import (
     CardGroup,
@@ -27,7 +27,7 @@ from bot.games.presenter import Presenter
 from bot.i18n.texts import Phrases, Texts, card_corner
 from bot.render.scene import Item
 from bot.ui.style import truncate
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Seat
 from engine.core.rules import Event
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.view import View
@@ -74,8 +74,9 @@ COMMANDS = GameCommands(
 )
 
 
+DEADLY = ("died", "killed")
 GRAVITY = {
-    **dict.fromkeys(("died", "killed"), 4),
+    **dict.fromkeys(DEADLY, 4),
     # why one is asked, or is not
     **dict.fromkeys(("flip-freed", "flip-held", "freed", "held", "skipped", "stopped"), 3),
     **dict.fromkeys(("drank", "exploded", "healed", "hit", "laid", "laid-many", "wounded"), 2),
@@ -85,6 +86,7 @@ GRAVITY = {
 }  # of events, where room is short
 DRAWN = {"drew", "drew-by"}
 KNOWN = {"bought", "drank", "laid", "laid-many"}  # deeds of one's own of which nothing comes
+FEW = 8  # last lines of which none is left out
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
 
@@ -115,7 +117,7 @@ class BangPresenter(Presenter[View]):
     board_events = frozenset({"exposed", "came-forward", "laid", "grabbed", "cleared", "wounded", "died"})
     events_in_fields = frozenset({"turn-began"})
     routine = frozenset({
-        *("answered", "came-forward", "cleared", "cleared-many", "discarded", "discarded-many", "exposed"),
+        *("came-forward", "cleared", "cleared-many", "discarded", "discarded-many", "exposed"),
         *("drew", "drew-by", "picked-up", "placed", "reshuffled", "revealed"),
     })  # fmt: skip
     merges = (
@@ -168,10 +170,12 @@ class BangPresenter(Presenter[View]):
         """
         dead = (hit for hit in view.hits if hit.fatal and hit.turn == view.turn - 1 and not view.plays)
         is_new = view.phase == "expose" and view.drawn is None
-        hit = next(dead, view.staged if is_new else None)  # a death, even if other cards followed
-        if hit is None or not (hit.turn < view.turn and hit.count and hit.seat == view.current):
-            return ""
-        if phrases.face(1 - view.current) or view.over:
+        is_last = view.phase == LAST_STEP
+        hit = (
+            view.staged if is_last else next(dead, view.staged if is_new else None)
+        )  # even after other cards
+        is_news = hit is not None and hit.turn < view.turn and hit.seat == view.current and not view.over
+        if hit is None or not (is_last or (is_news and hit.count and not phrases.face(1 - view.current))):
             return ""
         left = next(who.life for who in view.ring if who.name == hit.target)
         theirs = hit.card != "dynamite" and not bang_cards.is_own_duel(view, hit)
@@ -254,11 +258,12 @@ class BangPresenter(Presenter[View]):
         )
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        """Leave out a draft that is over, and the deal: the table shows who plays whom, and hands."""
+        """Leave out what the table shows: a draft that is over, the deal, draws of others, old routine."""
         events = [*events]
         over = {"drafted"} if any(event.kind != "drafted" for event in events) else set[str]()
         left = (event for event in events if event.kind not in over)
-        return super().summary(_in_short(_after_deal(left)), phrases)
+        lines = super().summary(_in_short(_after_deal(left), phrases.viewer), phrases)
+        return [line for n, line in enumerate(lines, FEW) if n >= len(lines) or not is_routine(line)]
 
     def line(self, event: Event, phrases: Phrases) -> Line:
         """Where room is short, a death stays the longest, and then what cost life or gave it back.
@@ -267,6 +272,8 @@ class BangPresenter(Presenter[View]):
         else they did they know.
         """
         line, is_own = super().line(_without_name(event), phrases), event.seat == phrases.viewer
+        if event.kind in DEADLY:
+            line = Line(f"✝️ **{line}**", victim=line.victim)
         is_news = is_own == (event.kind in DRAWN)
         line.is_routine &= not (is_own and is_news)
         is_known = is_own and event.kind in KNOWN
@@ -347,8 +354,8 @@ def _after_deal(events: Iterable[Event]) -> Iterator[Event]:
         has_played, last = has_played or event.kind == "played", event.kind
 
 
-def _in_short(events: Iterable[Event]) -> Iterator[Event]:
-    """Leave out what a General Store reveals, which is taken, and weapons that others replace.
+def _in_short(events: Iterable[Event], viewer: Seat | None) -> Iterator[Event]:
+    """Leave out draws of others, what a General Store reveals, which is taken, and weapons replaced.
 
     An answer comes before the card that Suzy draws after it.
     """
@@ -357,7 +364,8 @@ def _in_short(events: Iterable[Event]) -> Iterator[Event]:
         facts, before = dict(event.facts), laid
         laid = str(facts["target"]) if event.kind == "laid" else ""
         is_replaced = event.kind == "cleared" and facts["target"] == before
-        if is_replaced or (event.kind == "revealed" and facts["why"] == "general-store"):
+        is_hidden = event.kind == "drew" and not event.is_known_to(viewer)
+        if is_replaced or is_hidden or (event.kind == "revealed" and facts["why"] == "general-store"):
             continue
         if event.kind == "drew-by":
             waiting.append(event)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.bang.board import standing
-from bot.games.bang.cards import SHOTS, name_of, text_of
+from bot.games.bang.cards import SHOTS, count_dodges, name_of, text_of
 from bot.i18n.texts import Phrases, Texts
 from engine.core.decisions import SEPARATOR, Decision, Seat
 from engine.core.plays import Step
@@ -191,6 +191,8 @@ def short_label(path: str, label: str) -> str:
 
 def tip_kind(decision: Decision, view: View) -> str:
     kind = decision.kind
+    if view.threat and count_dodges(view.threat):
+        return ""  # the first of two is spent, so saving is over
     if kind == "dodge" and "barrel" in decision.options:
         return "dodge-barrel"
     is_helpless = not any(option in KIND or option == "ability" for option in decision.options)

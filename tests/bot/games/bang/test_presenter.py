@@ -161,7 +161,7 @@ def test_a_draft_is_advised_by_the_reason_that_the_lesson_gives(language: str) -
     game, phrases = Game.new(GAMES["bang"], 2, "0" * 64), say(language)
     advice = []
     while (decision := game.open_decisions[0]).kind == "draft":
-        advice.append(FACE.decision_text(decision, game.view(decision.seat), phrases).splitlines()[1])
+        advice.append(FACE.decision_text(decision, game.view(decision.seat), phrases).splitlines()[-1])
         game.answer(decision.seat, decision.default)
 
     reasons = [text.partition(",")[0] for text in advice]
@@ -274,7 +274,7 @@ def test_cat_balou_lists_cards_of_ones_own_side_last_and_names_whose_hand() -> N
     robs_own = ["slab-the-killer" in option.path for option in options[:-1]]
     assert robs_own == sorted(robs_own)
     assert sum(robs_own) == 1  # of the Jail, not of what helps oneself
-    assert fit_label(options[0].label).endswith("Cat Balou → Willy → Hand")
+    assert fit_label(options[0].label).endswith("Cat Balou → Willy → Their hand")
 
 
 def test_a_card_of_ones_own_that_can_be_taken_is_marked_on_buttons_too() -> None:
@@ -615,6 +615,30 @@ def test_the_tip_on_saving_a_missed_is_only_for_those_who_hold_enough(
     assert FACE.tip_kind(scene.decision, scene.view(1)) == tip
 
 
+def test_no_tip_is_against_the_second_missed_once_the_first_is_spent() -> None:
+    scene = Scene(
+        "slab-the-killer black-jack",
+        "el-gringo vulture-sam",
+        hands=("bang-2C", "missed-JC missed-QC beer-6H"),
+    )
+    scene.plays("bang-2C", "vulture-sam")
+    before = FACE.tip_kind(scene.decision, scene.view(1))
+    scene.says("missed-JC")
+
+    assert (before, FACE.tip_kind(scene.decision, scene.view(1))) == ("dodge", "")
+
+
+def test_above_the_shot_that_ended_the_game_stands_who_bites_the_dust() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", ""),
+        life={"willy-the-kid": 0, "bart-cassidy": 1},
+    )  # fmt: skip
+    scene.plays("bang-3C", "bart-cassidy")
+    [step] = FACE.last_steps(scene.view(None))
+
+    assert FACE.last_result(step, say()) == "Slab the Killer’s BANG!: Bart Cassidy (Bob) bites the dust."
+
+
 @pytest.mark.parametrize(("life", "is_close"), [(1, True), (2, False)])
 def test_the_verdict_says_if_the_winner_had_one_life_point_left(life: int, is_close: bool) -> None:
     scene = Scene(
@@ -808,7 +832,17 @@ def test_an_old_draft_and_the_deal_are_no_news_but_a_wells_fargo_is() -> None:
     deal = [Event("drew", seat, (("cards", ""), ("count", 4))) for seat in (0, 1)]
     loot = [Event("played", 0, (("card", "wells-fargo-3H"),)), Event("drew", 0, (("count", 3),))]
 
-    assert FACE.summary([*picks, *deal, *loot], say()) == ["Ann plays 3♥︎ Wells Fargo.", "Ann draws 3 cards."]
+    assert FACE.summary([*picks, *deal, *loot], say()) == ["Ann plays 3♥︎ Wells Fargo."]
+
+
+def test_of_a_long_absence_the_old_routine_is_left_out_but_no_hit() -> None:
+    discard = Event("discarded", 1, (("card", "bang-3D"),))
+    hit = Event("healed", 0, (("target", "el-gringo"), ("left", 3)))
+
+    lines = FACE.summary([discard, hit] * 9, say())
+
+    assert sum("discards" in line for line in lines) == 4
+    assert sum("regains" in line for line in lines) == 9
 
 
 @pytest.mark.parametrize(("cards", "keeps_all"), [("missed-10C", True), ("missed-10C missed-JC", False)])
@@ -858,7 +892,7 @@ def test_a_death_by_a_shot_is_told_once() -> None:
     lines = FACE.summary(scene.events[before:], say())
 
     assert [line for line in lines if "Willy" in line] == [
-        "Ann plays 3♣︎ BANG! on Willy the Kid, who bites the dust."
+        "✝️ **Ann plays 3♣︎ BANG! on Willy the Kid, who bites the dust.**"
     ]
 
 
@@ -1205,7 +1239,7 @@ def test_of_two_whom_indians_hit_the_one_who_died_is_named() -> None:
     lines = FACE.summary(scene.events, say())
 
     assert [line for line in lines if "bites the dust" in line] == [
-        "Slab the Killer’s K♦︎ Indians!: Willy the Kid (Bob) bites the dust."
+        "✝️ **Slab the Killer’s K♦︎ Indians!: Willy the Kid (Bob) bites the dust.**"
     ]
     assert "Slab the Killer’s K♦︎ Indians!: Bart Cassidy (Bob) loses 1 life point (3 left)." in lines
 

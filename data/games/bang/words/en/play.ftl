@@ -10,7 +10,8 @@ preset-beer-always = Beer to the last
 ## Questions
 
 bang-ask-draft = Choose a character: you win when both of the other side are dead.
-bang-draft-first = Choose a character: a coin said who chooses first, and the other side then begins the game. To win, kill both of theirs.
+bang-draft-first = Choose a character: you win when both of the other side are dead.
+    A coin chose who drafts first; the other side begins the game.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] For your own turns
@@ -174,7 +175,7 @@ bang-sure-yes = Yes, play it
 bang-take-yours = { $card } (yours)
 # The same about somebody else
 bang-take-own = { $card } (own)
-bang-take-hand = Hand
+bang-take-hand = Their hand
     .does = At random.
 
 ## Events
@@ -235,7 +236,7 @@ bang-event-passed-on = { $seat } is spared: { $card } passes to { $target }.
 bang-event-freed = A heart: { $target } ({ $seat }) walks out of Jail.
 bang-event-held = No heart: { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
 bang-event-emptied = { $seat } has no card left: the turn ends.
-bang-event-skipped = { $seat } has nobody to expose and loses the turn.
+bang-event-skipped = { $seat } has nobody out of Jail to expose and loses the turn.
 bang-event-stopped = { $target } is still in Jail: { $seat } can play nothing more this turn.
 # A card flipped for a Barrel, for Jail or for Dynamite, with what it decides; $to: who has it next
 bang-event-flip-failed = Flip: { $cards }, no heart. The Barrel does not help { $target } ({ $seat }).

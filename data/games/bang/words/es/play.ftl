@@ -10,7 +10,8 @@ preset-beer-always = Cerveza hasta el final
 ## Preguntas
 
 bang-ask-draft = Elige un personaje: ganas cuando mueran los dos del rival.
-bang-draft-first = Elige un personaje: el sorteo dijo quién elige primero, y el rival empezará la partida. Para ganar, mata a sus dos personajes.
+bang-draft-first = Elige un personaje: ganas cuando mueran los dos del rival.
+    El sorteo dijo quién elige primero; el rival empezará la partida.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] Para tus turnos
@@ -174,7 +175,7 @@ bang-sure-yes = Sí, jugarla
 bang-take-yours = { $card } (tuya)
 # The same about somebody else
 bang-take-own = { $card } (propia)
-bang-take-hand = Mano
+bang-take-hand = Su mano
     .does = Al azar.
 
 ## Sucesos
@@ -235,7 +236,7 @@ bang-event-passed-on = { $seat } se libra: { $card } pasa { A($target) }.
 bang-event-freed = Un corazón: { $target } ({ $seat }) sale de la Cárcel.
 bang-event-held = Sin corazón: { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
 bang-event-emptied = { $seat } se queda sin cartas: termina el turno.
-bang-event-skipped = { $seat } no tiene a quién exponer y pierde el turno.
+bang-event-skipped = { $seat } no tiene a quién exponer fuera de la Cárcel y pierde el turno.
 bang-event-stopped = { $target } sigue en la Cárcel: { $seat } no juega más este turno.
 # Una carta volteada por un Barril o una Cárcel, con lo que decide
 bang-event-flip-failed = Carta volteada: { $cards }, sin corazón. El Barril no ayuda { A($target) } ({ $seat }).

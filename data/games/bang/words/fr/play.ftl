@@ -10,7 +10,8 @@ preset-beer-always = Bière jusqu’au bout
 ## Questions
 
 bang-ask-draft = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
-bang-draft-first = Choisis un personnage : le sort a dit qui choisit en premier, et l’autre camp commencera la partie. Pour gagner, tue ses deux personnages.
+bang-draft-first = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
+    Le sort a dit qui choisit en premier ; l’autre camp commencera la partie.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
     [1] Pour tes propres tours
@@ -174,7 +175,7 @@ bang-sure-yes = Oui, jouer
 bang-take-yours = { $card } (à toi)
 # The same about somebody else
 bang-take-own = { $card } (à soi)
-bang-take-hand = Main
+bang-take-hand = Sa main
     .does = Au hasard.
 
 ## Événements
@@ -235,7 +236,7 @@ bang-event-passed-on = { $seat } l’échappe belle : { $card } passe { A($targ
 bang-event-freed = Un cœur : { $target } ({ $seat }) sort de Prison.
 bang-event-held = Pas de cœur : { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
 bang-event-emptied = { $seat } n’a plus de carte : son tour s’achève.
-bang-event-skipped = { $seat } n’a personne à exposer et passe son tour.
+bang-event-skipped = { $seat } n’a personne à exposer hors de Prison et passe son tour.
 bang-event-stopped = { $target } est encore en Prison : { $seat } ne joue plus rien ce tour-ci.
 # Une carte dégainée pour une Planque ou une Prison, avec ce qu’elle décide
 bang-event-flip-failed = Carte retournée : { $cards }, pas de cœur. La Planque n’aide pas { $target } ({ $seat }).

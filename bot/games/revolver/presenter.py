@@ -28,6 +28,7 @@ from bot.games.revolver.telling import (
     ATTACKS,
     BLASTS,
     DEATHS,
+    EFFECTS,
     PLAYS,
     RECRUITS,
     ROUNDS,
@@ -202,10 +203,8 @@ class RevolverPresenter(Presenter[View]):
         freshest = fresh if is_played and phrases.viewer is None else frozenset[str]()
         newer = {self.line(row, phrases) for turn in turns for row in turn.rows if row.kind in freshest}
         gravest = max((line.gravity for line in news), default=0)
-        latest = next((line for line in reversed(news) if not line.is_routine), None)
         for line in news:
-            is_less = line is latest or line.gravity < GRAVE or not is_played
-            if is_less and not any(one in line for one in newer):
+            if not any(one in line for one in newer):
                 line.is_routine |= line.gravity < gravest
         return [*old, *news]
 
@@ -261,6 +260,10 @@ class RevolverPresenter(Presenter[View]):
             card, seat = str(dict(event.facts)["card"]), phrases.seat(event.seat)
             rated = {"card": phrases.value(card), "rating": str(PEOPLE[card].rating), "seat": seat}
             line = Line(phrases.texts("revolver-recruit-rated", **rated), is_routine=line.is_routine)
+        if event.kind in EFFECTS and (by := dict(event.facts).get("by")):
+            died, name = int(dict(event.facts)["died"]), phrases.value(by)
+            words = phrases.texts("revolver-effect-by", by=name, died=died, line=line)
+            line = Line(words, is_routine=line.is_routine)
         if event.kind in DEATHS | BLASTS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
         is_own = event.seat == phrases.viewer
@@ -282,7 +285,8 @@ class RevolverPresenter(Presenter[View]):
         """Pin the cards that a round of poker has revealed above the choice of the next one."""
         return super().pins_board(view, kind) or (kind == "poker" and bool(view.seats[0].poker_revealed))
 
-    def headline(self, view: View, phrases: Phrases) -> str:
+    def headline(self, view: View, phrases: Phrases, *, back: int = 0) -> str:
+        """Return what is on now, or in a replay the round of the poker that has just been told."""
         if view.over:
             return phrases.texts("revolver-over")
         if view.battlefield_index < 0:
@@ -290,7 +294,7 @@ class RevolverPresenter(Presenter[View]):
                 5 - seat.poker_size for seat in view.seats
             )  # rounds played, by the player with the fewest cards left
             rounds -= any(seat.poker_revealed[-1:] == ("",) for seat in view.seats)  # the last one is covered
-            return phrases.texts("revolver-headline-poker", round=rounds)
+            return phrases.texts("revolver-headline-poker", round=max(1, rounds - back))
         here = view.fields[view.battlefield_index].key
         boxes = FIELDS[here].boxes
         field = phrases.option("", here)
@@ -298,7 +302,8 @@ class RevolverPresenter(Presenter[View]):
 
     def recap(self, view: View, phrases: Phrases) -> str:
         if view.over or view.battlefield_index < 0:
-            return self.headline(view, phrases)
+            turn = "" if view.battlefield_index < 0 else phrases.texts("gazette-turn", turn=view.turn)
+            return " · ".join(filter(None, (turn, self.headline(view, phrases, back=1))))
         is_over = is_new_turn(view)  # the turn before, which the marker may have left since
         has_moved = is_over and view.current == view.padre and view.phase == "play" and view.box == 1
         field = phrases.option("", view.fields[view.battlefield_index - has_moved].key)

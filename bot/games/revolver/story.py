@@ -6,6 +6,7 @@ from itertools import groupby
 from operator import attrgetter
 
 from bot.games.parts import Episode, TurnEvent
+from bot.games.revolver.telling import BY_PLAYER
 from engine.core.decisions import Seat
 from engine.core.rules import Event
 from engine.games.revolver.cards import FIELDS
@@ -18,14 +19,13 @@ HOLDS = frozenset({"held-long", "army-close", "left-early", "dynamited", "collap
 
 
 def by_march(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
-    """Yield rows with the turns that boards count: one of either side, from the march on."""
-    turn, padre = 0, None
+    """Yield rows with the turns of a replay’s pages: a march ends the turn before the one that it begins."""
+    turn, is_begun = 0, False
     for row in rows:
-        if row.event.kind == "marched":
-            turn, padre = turn + 1, row.event.seat
+        if row.event.kind in BY_PLAYER and not (is_begun or (turn and row.event.kind == "marched")):
+            turn, is_begun = turn + 1, True
         yield row._replace(turn=turn)
-        if row.event.kind == "ended":
-            turn += row.event.seat == padre
+        is_begun &= row.event.kind != "ended"
 
 
 def with_holds(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:

@@ -20,6 +20,7 @@ BY_PLAYER = frozenset({"marched", "played", "ended"}) | FIRED  # events that tel
 DEATHS = frozenset({"fell", "fell-by", "overrun-fell", "gatling"})
 MERGED = {"discarded": "lost", "dropped": "lost", "recovered": "took", "revealed": "took", "returned": "took"}
 RECRUITS = frozenset({"recruited", "recruited-many"})
+EFFECTS = frozenset({"recruited", "daunted", "heartened", "slowed", "limited", "sapped", "spared"})
 ARRIVALS = RECRUITS | {"rode"}  # of people, or at a battlefield
 PLAYS = frozenset({"played-here", "played-there"})
 POKER_ENDS = frozenset({"tournament-won", "tournament-beat"})
@@ -110,7 +111,7 @@ def joined_to(event: Event, before: Sequence[Event], viewer: Seat | None) -> int
     if event.kind == "lost-by" and viewer is not None:  # a panel has less room: the fall comes first
         kinds = kinds & {"gatling"}
     is_hidden = event.kind == "poker-gained" and viewer not in (None, event.seat)
-    if is_hidden or (event.kind == "lost-by" and not dict(event.facts)["died"]):
+    if is_hidden or ("by" in dict(event.facts) and not dict(event.facts)["died"]):
         return None
     return max((n for n, other in enumerate(before) if other.kind in kinds), default=None)
 
@@ -226,10 +227,11 @@ def _caused(event: Event, cause: str, player: Seat | None) -> Event:
     """Return an event with the card or the guardian's death that caused it, if it did."""
     why = dict(event.facts).get("why", "card")
     is_draw, is_army = event.kind == DRAW and event.seat == player, event.kind.startswith("army-")
-    if is_draw or (why == "card" and (is_army or event.kind == "fell")):
-        by = ("by", cause), ("died", int(cause in PEOPLE))
-        return replace(event, kind=f"{event.kind}-by", facts=(*event.facts, *by))
-    return event
+    has_words = is_draw or (why == "card" and (is_army or event.kind == "fell"))
+    if not has_words and event.kind not in EFFECTS:
+        return event
+    by = ("by", cause), ("died", int(cause in PEOPLE))
+    return replace(event, kind=f"{event.kind}{'-by' * has_words}", facts=(*event.facts, *by))
 
 
 def _add_shot(rows: list[Event], event: Event) -> None:

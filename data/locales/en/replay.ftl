@@ -36,7 +36,6 @@ replay-turn =
 replay-dealt = The cards are dealt.
 replay-drawn = The picture shows what happened.
 replay-quiet = Nothing changes on the table yet.
-replay-begins = The turn begins.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = Told up to here: from row { $ply } on, today’s rules lead elsewhere.
 

@@ -36,7 +36,6 @@ replay-turn =
 replay-dealt = Se reparten las cartas.
 replay-drawn = La imagen muestra lo que ha pasado.
 replay-quiet = En la mesa aún no cambia nada.
-replay-begins = Empieza el turno.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = El relato llega hasta aquí: desde la línea { $ply }, las reglas de hoy llevarían a otra partida.
 

@@ -36,7 +36,6 @@ replay-turn =
 replay-dealt = Les cartes sont distribuées.
 replay-drawn = L’image montre ce qui s’est passé.
 replay-quiet = Sur la table, rien ne change encore.
-replay-begins = Le tour commence.
 # $ply: the first row of the log that the rules of today play differently
 replay-diverged = Le récit s’arrête ici : à partir de la ligne { $ply }, les règles d’aujourd’hui mènent ailleurs.
 

@@ -110,6 +110,19 @@ async def test_the_boards_of_a_replay_are_the_published_ones_byte_for_byte(name:
     assert drawn >= 1
 
 
+async def test_a_page_of_a_turn_in_which_nothing_was_done_says_who_ended_it() -> None:
+    evening = played("revolver", 0, seats=2, plain=True)
+    timeline = evening.recording.timeline()
+    for stop, after in pairwise(stops_of(timeline, TURNS)):
+        if {event.kind for event in timeline.between(stop.ply, after.ply)} == {"ended", "drew"}:
+            break
+    snapshot = snapshot_of(evening.game, 2)
+    quiet = await page_at(snapshot, evening.recording, None, at(after.ply, TABLE, TURNS))
+    embed = table_embed(quiet, EN, pictured=True)
+    assert (embed.title or "").endswith("Alice")
+    assert embed.description == "Alice ends the turn."
+
+
 # what a viewer may know
 
 

@@ -738,9 +738,9 @@ def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_bo
     ]
     say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
     lines = PRESENTERS["revolver"].summary(events, say)
-    assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [
+    assert excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")[1:] == [
         "Alice plays New Blood.",
-        "Colt McGraw (12) joins Alice.",
+        "New Blood: Colt McGraw (12) joins Alice.",
     ]
 
     attack = [
@@ -961,6 +961,13 @@ def test_a_replay_counts_the_turns_of_the_game_and_names_whose_each_is() -> None
     next_place = replace(view, turn=5, box=1)  # where the marker has just moved, after Mapache's turn
     assert recap(next_place, SAY) == "Turn 4 · Bridge · Bob"
     assert PRESENTERS["revolver"].headline(next_place, SAY) == "Turn 5 · Malpaso 1/4"
+    assert recap(replace(view, over=True, turn=6), SAY) == "Turn 6 · The end"
+    poker = Game.new(GAMES["revolver"], 2, "5" * 64)
+    for _ in range(2):
+        decision = poker.open_decisions[0]
+        poker.answer(decision.seat, decision.options[:1])
+    assert recap(poker.view(None), SAY) == "Poker, round 1"  # whose result is told
+    assert PRESENTERS["revolver"].headline(poker.view(None), SAY) == "Poker, round 2"
 
 
 def test_the_first_round_of_poker_draws_both_roads_with_their_defense_and_lists_their_places() -> None:
@@ -1075,6 +1082,8 @@ def test_who_gets_grit_by_a_card_is_told_and_named_with_it_and_no_grit_of_recrui
     events = [
         *played(0, "padres-blessing", "saloon", "lasso"),
         Event("heartened", 0, (("card", "benito-the-baker"), ("count", 1))),
+        Event("ended", 0),
+        Event("marched", 0, (("field", "saloon"), ("box", 2))),
         Event("recruited", 0, (("card", "marie-tempest"),)),
         Event("heartened", 0, (("card", "marie-tempest"), ("count", 1))),
     ]
@@ -1082,7 +1091,7 @@ def test_who_gets_grit_by_a_card_is_told_and_named_with_it_and_no_grit_of_recrui
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
 
     assert PRESENTERS["revolver"].summary(events, SAY)[1:] == [
-        "Benito the Baker (Alice) gets +1 grit.",
+        "The Padre’s Blessing: Benito the Baker (Alice) gets +1 grit.",
         "Marie Tempest (7) joins Alice.",
     ]
     assert "Benito the Baker (grit 1)" in text
@@ -1128,6 +1137,25 @@ def test_riding_on_is_told_before_the_recruit_and_kept_everywhere() -> None:
     recruit = next(n for n, event in enumerate(events) if event.kind == "recruited")
     lines = PRESENTERS["revolver"].summary(events[: recruit + 1], SAY)
     assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")[1:] == [rides]
+
+
+def test_what_a_card_or_a_fall_did_names_it_and_stands_after_it() -> None:
+    march = Event("marched", 0, (("field", "jailhouse"), ("box", 1)))
+    marie, boone = (Event("recruited", 0, (("card", name),)) for name in ("marie-tempest", "preacher-boone"))
+    daunted = Event("daunted", 0, (("card", "long-clara"),))
+    fall = Event("overrun-fell", 1, (("gang", 6), ("guards", 4), ("card", "doc-hollis")))
+    turns = [march, marie, *played(0, "new-blood", "jailhouse"), boone, Event("ended", 0)]
+    turns += [*played(1, "bounty-killer", "jailhouse"), daunted, Event("ended", 1), fall, daunted]
+
+    assert PRESENTERS["revolver"].summary(turns, SAY) == [
+        "Alice rides on: all cards stay behind. Marie Tempest (7) joins Alice.",
+        "Alice plays New Blood.",
+        "New Blood: Preacher Boone (9) joins Alice.",
+        "Bob plays Bounty Killer.",
+        "Bounty Killer: Long Clara (Alice) loses a grit token.",
+        "Bob attacks, 6 against 4: Doc Hollis falls.",
+        "As Doc Hollis falls: Long Clara (Alice) loses a grit token.",
+    ]
 
 
 def test_a_recruit_of_the_other_is_kept_before_what_they_played_and_took_and_a_passed_turn_is_told() -> None:

@@ -291,6 +291,11 @@ revolver-event-lost-by = { $died ->
     [1] {" "}(hand).
    *[other] .
 }
+# Before what a card or a guardian’s death did
+revolver-effect-by = { $died ->
+    [0] { $by }: { $line }
+   *[other] As { $by } falls: { $line }
+}
 revolver-event-took-by = { $by }: { $seat } takes { $cards } in hand.
 revolver-event-paid = { $seat } pays with: { $cards }
 revolver-event-recruited-many = { $count } recruits join { $seat }.
@@ -327,7 +332,7 @@ revolver-event-covered = { $seat } takes cover: +{ $points } for the guardians h
 revolver-event-charged = { $seat } sounds the charge: +{ $points } for Mapache here.
 revolver-event-fizzled = { $card }: no effect.
 revolver-event-slowed = { $seat } draws one card fewer.
-revolver-event-limited = { $seat } is held up for a turn: only one card.
+revolver-event-limited = { $seat } may play only one card in the next turn.
 revolver-event-dynamited = { $seat } blows up the bridge. Kegs: { $cards }.
 revolver-event-collapsed = { $seat } brings down the tunnels. Kegs: { $cards }.
 revolver-event-gatling-fired = { $seat } fires the Gatling with { $card }: { $hits ->

@@ -312,6 +312,11 @@ revolver-event-lost-by = { $died ->
     [1] {" "}(mano).
    *[other] .
 }
+# Before what a card or a guardian’s death did
+revolver-effect-by = { $died ->
+    [0] { $by }: { $line }
+   *[other] Cae { $by }: { $line }
+}
 revolver-event-took-by = { $by }: { $seat } añade { $cards } a su mano.
 revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-recruited-many = { $count } reclutas se unen { A($seat) }.
@@ -348,7 +353,7 @@ revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los gua
 revolver-event-charged = { $seat } da el toque de carga: +{ $points } para Mapache aquí.
 revolver-event-fizzled = { $card }: sin efecto.
 revolver-event-slowed = { $seat } roba una carta menos.
-revolver-event-limited = Retienen { A($seat) } durante un turno: una sola carta.
+revolver-event-limited = { $seat } solo puede jugar una carta en su próximo turno.
 revolver-event-dynamited = { $seat } vuela el puente. Barriles: { $cards }.
 revolver-event-collapsed = { $seat } derrumba los túneles. Barriles: { $cards }.
 revolver-event-gatling-fired = { $seat } dispara la Gatling con { $card }: { $hits ->

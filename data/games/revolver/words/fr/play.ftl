@@ -288,6 +288,11 @@ revolver-event-lost-by = { $died ->
     [1] {" "}(main).
    *[other] .
 }
+# Before what a card or a guardian’s death did
+revolver-effect-by = { $died ->
+    [0] { $by } : { $line }
+   *[other] { $by } meurt : { $line }
+}
 revolver-event-took-by = { $by } : { $seat } prend { $cards } en main.
 revolver-event-paid = { $seat } paie avec : { $cards }
 revolver-event-recruited-many = { $count } recrues se joignent { A($seat) }.
@@ -324,7 +329,7 @@ revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les ga
 revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.
 revolver-event-fizzled = { $card } : sans effet.
 revolver-event-slowed = { $seat } pioche une carte de moins.
-revolver-event-limited = On retient { $seat } pendant un tour : une seule carte.
+revolver-event-limited = { $seat } ne peut jouer qu’une carte au prochain tour.
 revolver-event-dynamited = { $seat } fait sauter le pont. Barils : { $cards }.
 revolver-event-collapsed = { $seat } fait s’écrouler les tunnels. Barils : { $cards }.
 revolver-event-gatling-fired = { $seat } tire à la Gatling avec { $card } : { $hits ->

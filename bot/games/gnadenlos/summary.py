@@ -1,5 +1,6 @@
 """Sum up what happened in a line per step of a turn: only results, because the log has the rest."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial, reduce
@@ -29,22 +30,6 @@ RECRUITS = "👥"
 GRAVITY: Mapping[str, int] = MappingProxyType({CONTEST: 2, PAYDAY: 2})
 GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest, until the next event
 ROW, WALL = 38, 8  # characters of a row on a phone, and rows of which older turns have one line each
-PLACES = "🎩🦅"  # signs of what a seat has come to
-IN_ALL: Mapping[str, tuple[str, str, int]] = (
-    MappingProxyType(  # signs, facts and factors of what a turn brought
-        {
-            "found": ("💰", "nuggets", 1),
-            "paid": ("💰", "value", -1),
-            "spent": ("💰", "nuggets", -1),
-            "advanced": ("🎩", "field", 1),
-            "retreated": ("🎩", "field", 1),
-            "took": ("📄", "count", 1),
-            "recruited": (RECRUITS, "", 1),
-            "ruined": ("🦅", "vultures", 1),
-        }
-    )
-)
-FEW = 3  # notes whose values are told
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
 # Told by the board and the question, too
@@ -53,6 +38,13 @@ SHOWN = frozenset({"turn-began", "turned", "undertaker-moved", "opened", "nobody
 AT_STAKE = frozenset({"recruited", "took-back", "paid", "ruined"})
 EFFECTS = MappingProxyType(  # with the fact that a summary names
     {"found": "nuggets", "took": "count", "advanced": "field", "retreated": "field", "discarded": "card"}
+)
+BRIEF = MappingProxyType(  # kinds that a line of a turn names with a fact, by step
+    {
+        CONTEST: {kind: fact for kind, fact in EFFECTS.items() if kind != "discarded"},
+        PAYDAY: {"paid": "value", "ruined": "value"},
+        AUCTION: {"recruited": ""},
+    }
 )
 
 
@@ -77,26 +69,29 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
 
 
 def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases) -> Iterator[str]:
-    """Yield what a turn has brought each seat in all, by signs, if it did."""
-    seats: dict[Seat | None, dict[str, int]] = {}
-    for event in events:
-        sign, fact, factor = IN_ALL.get(event.kind, ("", "", 0))
-        if number := factor * int(dict(event.facts).get(fact, 1)):
-            own = seats.setdefault(event.seat, {})
-            own[sign] = number + own.get(sign, 0) * (sign not in PLACES)
-    if seats:
-        parts = [f"{phrases.seat(seat or 0)} {_signed(own)}" for seat, own in sorted(seats.items())]
+    """Yield what a turn's event and payday brought whom or, without either, who recruited."""
+    steps = [one for one in _steps(_without_announcements([*events], None)) if one[0] in BRIEF]
+    main = [one for one in steps if one[0] in (CONTEST, PAYDAY)] or steps
+    if parts := [*filter(None, (_brief(kind, step, phrases) for kind, step in main))]:
+        seats = {event.seat for kind, step in main for event in step if event.kind in BRIEF[kind]}
+        text = phrases.texts("gnadenlos-turn", turn=turn, name=" · ".join(parts))
         victim = phrases.viewer if phrases.viewer in seats else None
-        text = phrases.texts("gnadenlos-turn", turn=turn, name=", ".join(parts))
         yield Line(text, victim=victim, gravity=GRAVITY[CONTEST])
 
 
-def _signed(own: Mapping[str, int]) -> str:
-    """Return what changed by how much, or to where."""
-    return " ".join(
-        f"{sign}\N{NO-BREAK SPACE}{n if sign in PLACES else f'{n:+}'.replace('-', '−')}"
-        for sign, n in own.items()
-    )
+def _brief(kind: str, step: Sequence[Event], phrases: Phrases) -> str:
+    """Name a step and what it brought each seat, payments added up, or return "" if it brought nothing."""
+    values, parts, before = Counter[tuple[str, Seat]](), list[str](), ""
+    for event in step:
+        if event.kind in BRIEF[kind] and event.seat is not None:
+            values[event.kind, event.seat] += int(dict(event.facts).get(BRIEF[kind][event.kind], 1))
+    for (what, seat), value in values.items():
+        if value:
+            name, first = phrases.seat(seat), int(what != before)
+            parts.append(phrases.texts("gnadenlos-brief", what=what, name=name, value=value, first=first))
+            before = what
+    name = phrases.texts(f"gnadenlos-brief-{_symbol(step) if kind == CONTEST else kind}")
+    return phrases.texts("named-value", name=name, value=", ".join(parts)) if parts else ""
 
 
 def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
@@ -201,8 +196,7 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     sent = _by_kind(step, "revealed")
     if not sent:
         return _other(step, phrases)
-    seen = {event.kind for event in step}
-    symbol = "duel" if "took" in seen else "gold" if "found" in seen else "poker"
+    symbol = _symbol(step)
     clauses = _outcomes(step, sent, symbol, phrases)
     absent = [phrases.seat(seat) for seat in _by_kind(step, "absent")]
     if len(sent) == 1:
@@ -213,6 +207,11 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     facts = next(iter(sent.values()))
     undertaker = f" ⚰️ {facts['step']}/{facts['of']}" if "step" in facts else ""
     return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}{undertaker}"]
+
+
+def _symbol(step: Iterable[Event]) -> str:
+    seen = {event.kind for event in step}
+    return "duel" if "took" in seen else "gold" if "found" in seen else "poker"
 
 
 def _outcomes(
@@ -335,7 +334,7 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
     debts = []
     for seat, values in sorted(paid.items()):
         due = [str(value) for value in values if value]
-        notes = f" ({'+'.join(due)})" if 1 < len(due) <= FEW else ""
+        notes = f" ({'+'.join(due)})" if len(due) > 1 else ""
         debts.append(phrases.texts("gnadenlos-paid", name=phrases.seat(seat), value=sum(values), notes=notes))
     ruined, ruins = _by_kind(step, "ruined"), _by_kind(step, "retreated")
     is_spared = phrases.viewer is not None and phrases.viewer not in {*paid, *ruined}

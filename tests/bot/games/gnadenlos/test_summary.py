@@ -55,8 +55,8 @@ def test_of_a_long_absence_each_turn_before_the_last_is_a_line() -> None:
     old, middle, new = PRESENTER.summary(events, Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=1))
 
     [old, middle, new] = [line.replace("\N{NO-BREAK SPACE}", " ") for line in (old, middle, new)]
-    assert old == "Turn 2 · 🔴 Ann 💰 +5 🎩 11, 🔵 Bob 💰 +3 🦅 1 🎩 6"
-    assert middle == "Turn 3 · 🔴 Ann 💰 +12, 🔵 Bob 💰 +3"
+    assert old == ("Turn 2 · gold: 🔴 Ann wins 12, 🔵 Bob 3 · payday: 🔴 Ann pays 2, 🔵 Bob 🦅 cannot pay 4")
+    assert middle == "Turn 3 · gold: 🔴 Ann wins 12, 🔵 Bob 3"
     assert new.startswith("Turn 4 · 💰 🔴 Ann wins 12 nuggets")
     assert len(PRESENTER.summary([*gold, turns[3], *gold, turns[4]], SAY)) == 2  # few rows
 
@@ -283,11 +283,24 @@ def test_a_payday_is_one_line_and_a_ruin_another() -> None:
     assert summary(scene)[0] == called + pay
 
 
-def test_of_many_notes_a_payday_tells_only_their_sum() -> None:
-    paid = [Event("paid", 0, (("value", 2), ("left", 9)))] * 4
+def test_a_payday_names_every_note_that_cost_something() -> None:
+    paid = [Event("paid", 0, (("value", value), ("left", 9))) for value in (2, 0, 3, 4, 2)]
 
-    assert "🔴 Ann pays 6 (2+2+2)" in in_words(PRESENTER.summary(paid[:3], SAY))[0]
-    assert "🔴 Ann pays 8." in in_words(PRESENTER.summary(paid, SAY))[0]
+    assert "🔴 Ann pays 11 (2+3+4+2)." in in_words(PRESENTER.summary(paid, SAY))[0]
+
+
+def test_of_a_long_absence_a_turn_without_event_and_payday_names_who_recruited() -> None:
+    walk = (("steps", 6), ("field", 12), ("why", "poker"))
+    back = (("steps", 1), ("field", 5), ("why", "poker"))
+    poker = [Event("revealed", seat, (("card", NELL), ("strength", 6 - seat))) for seat in (0, 1)]
+    poker += [Event("advanced", 0, walk), Event("retreated", 1, back)]
+    hired = [Event("recruited", seat, (("cards", NELL),)) for seat in (0, 2)]
+    turns = [Event("turn-began", 0, (("number", n),)) for n in range(6)]
+    events = [*hired, turns[3], *poker, *hired, turns[4], *poker, *poker, *poker, turns[5]]
+    old, middle, *_ = in_words(PRESENTER.summary(events, SAY))
+
+    assert old == "Turn 2 · recruiting: 🔴 Ann, 🟡 Cleo"
+    assert middle == "Turn 3 · poker: 🔴 Ann wins, to 12, 🔵 Bob back to 5"
 
 
 def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody() -> None:

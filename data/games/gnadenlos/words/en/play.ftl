@@ -245,6 +245,30 @@ gnadenlos-outbid = { $unasked ->
     [1] { $name } can outbid nobody, and is not asked
    *[0] { $name }’s { $sum } gets nobody
 }
+# Of turns before the last: what an event and payday brought, behind their names
+gnadenlos-brief-gold = gold
+gnadenlos-brief-duel = duel
+gnadenlos-brief-poker = poker
+gnadenlos-brief-auction = recruiting
+gnadenlos-brief-payday = payday
+gnadenlos-brief = { $name }{ $what ->
+    [found] { $first ->
+        [1] { " " }wins { $value }
+       *[0] { " " }{ $value }
+    }
+    [took] { " " }wins { $value ->
+        [one] a note
+       *[other] { $value } notes
+    }
+    [advanced] { " " }wins, to { $value }
+    [retreated] { " " }back to { $value }
+    [ruined] { " " }🦅 cannot pay { $value }
+    [paid] { $first ->
+        [1] { " " }pays { $value }
+       *[0] { " " }{ $value }
+    }
+   *[recruited] { "" }
+}
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } pays { $value }{ $notes }
 gnadenlos-payday-is = Payday, the die calls in notes: { $payers ->

@@ -245,6 +245,30 @@ gnadenlos-outbid = { $unasked ->
     [1] { $name } no puede superar a nadie: no se le pregunta
    *[0] { $name } no recluta a nadie por { $sum }
 }
+# De los turnos anteriores: qué trajeron un suceso y la paga, tras su nombre
+gnadenlos-brief-gold = oro
+gnadenlos-brief-duel = duelo
+gnadenlos-brief-poker = póquer
+gnadenlos-brief-auction = reclutamiento
+gnadenlos-brief-payday = paga
+gnadenlos-brief = { $name }{ $what ->
+    [found] { $first ->
+        [1] { " " }gana { $value }
+       *[0] { " " }{ $value }
+    }
+    [took] { " " }gana { $value ->
+        [one] un pagaré
+       *[other] { $value } pagarés
+    }
+    [advanced] { " " }gana, a la { $value }
+    [retreated] { " " }vuelve a la { $value }
+    [ruined] { " " }🦅 no puede pagar { $value }
+    [paid] { $first ->
+        [1] { " " }paga { $value }
+       *[0] { " " }{ $value }
+    }
+   *[recruited] { "" }
+}
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
 gnadenlos-payday-is = Día de paga, pagarés que sacó el dado: { $payers ->

@@ -239,6 +239,30 @@ gnadenlos-outbid = { $unasked ->
     [1] { $name } ne peut dépasser personne : on ne lui demande rien
    *[0] { $name } n’a personne pour { $sum }
 }
+# Des tours d’avant : ce qu’un événement et la paye ont apporté, derrière leur nom
+gnadenlos-brief-gold = or
+gnadenlos-brief-duel = duel
+gnadenlos-brief-poker = poker
+gnadenlos-brief-auction = recrutement
+gnadenlos-brief-payday = paye
+gnadenlos-brief = { $name }{ $what ->
+    [found] { $first ->
+        [1] { " " }gagne { $value }
+       *[0] { " " }{ $value }
+    }
+    [took] { " " }gagne { $value ->
+        [one] une dette
+       *[other] { $value } dettes
+    }
+    [advanced] { " " }gagne, au fer { $value }
+    [retreated] { " " }recule au fer { $value }
+    [ruined] { " " }🦅 ne peut payer { $value }
+    [paid] { $first ->
+        [1] { " " }paie { $value }
+       *[0] { " " }{ $value }
+    }
+   *[recruited] { "" }
+}
 gnadenlos-clauses = { $before } ; { $then }
 gnadenlos-paid = { $name } paie { $value }{ $notes }
 gnadenlos-payday-is = Jour de paye, dettes tirées au dé : { $payers ->

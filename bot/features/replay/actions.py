@@ -55,9 +55,9 @@ def _beginning(snapshot: TableSnapshot, turn: int | None, timeline: Timeline, st
         ply = ply_of_turn(timeline, turn)
     elif story is not None:
         events = {stop.ply: stop.events for stop in timeline.stops}
-        main = main_of(chronicle(story, events, snapshot.id, phrases_for(snapshot, load_texts("en"))))
-        if main is not None and (place := shown_at(stops, main.ply)) < stops[-1].ply:
-            ply = place
+        entries = chronicle(story, events, snapshot.id, phrases_for(snapshot, load_texts("en")))
+        if main := main_of([one for one in entries if shown_at(stops, one.ply) < stops[-1].ply]):
+            ply = shown_at(stops, main.ply)
     return Place(ply, usual_eyes(snapshot), usual_pace(timeline))
 
 

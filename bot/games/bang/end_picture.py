@@ -1,4 +1,4 @@
-"""The end of BANG! for two in pictures: the shot that decided it, all hits in chips, and the last hands."""
+"""The end of BANG! for two in pictures: the shot that decided it, all deaths in chips, and the last hands."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,7 +26,6 @@ from engine.games.bang.view import View
 HELD, NARROWEST = 150, 84  # widths of a card in hand: the largest that shows all side by side
 HAND = 770  # room for a hand and who is alive
 WEAPON = 250  # width of the card that killed
-CHIPS = 5  # hits at most: so many have room for two faces beside each other
 
 
 def last_shot(view: View) -> Hit | None:
@@ -49,9 +48,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), loss]]
     items = list(deciding_step(winner, loser, between))
     wounds = _wounds(view.hits)
-    story = [_chip(view, hit, phrases, is_last=hit is wounds[-1]) for hit in _hits_to_tell(wounds)]
-    legend = phrases.texts("bang-chips", earlier=len(wounds) - len(story))
-    items += chips(story, below(items), legend)
+    deaths = [_chip(view, hit, phrases, is_last=hit is wounds[-1]) for hit in wounds if hit.fatal]
+    items += chips(deaths, below(items), phrases.texts("bang-chips"))
     alive = [_survivors(view, other) for other in (0, 1)]
     last_hands = [_hand(view, other, alive[other], phrases) for other in (0, 1)]
     items += hands(last_hands, phrases, below(items), view.seat, alive)
@@ -66,13 +64,6 @@ def _wounds(hits: Sequence[Hit]) -> list[Hit]:
             before = wounds.pop((hit.turn, hit.target), None)
             wounds[hit.turn, hit.target] = replace(hit, count=hit.count + (before.count if before else 0))
     return [*wounds.values()]
-
-
-def _hits_to_tell(wounds: Sequence[Hit]) -> list[Hit]:
-    """Return all that killed, and the last of the others, as many as there is room for."""
-    others = [number for number, hit in enumerate(wounds) if not hit.fatal]
-    left_out = others[: max(0, len(wounds) - CHIPS)]
-    return [hit for number, hit in enumerate(wounds) if number not in left_out]
 
 
 def _killer(view: View, last: Hit, seat: Seat) -> str:

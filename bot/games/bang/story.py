@@ -11,13 +11,13 @@ from engine.games.bang.deck import KIND, LIFE
 
 SPREE, CURE = 3, 2  # hits of a turn on one character that are grave, and life points that are worth telling
 SCRATCH, EACH, LAST = 10, 50, 60  # weights of a first wound, of another, and more if it leaves 1
-GRAVE, HEALED = 250, 40
+GRAVE, HEALED, LAST_SHOT = 250, 40, 1000
 
 Facts = Mapping[str, Fact]
 
 
 def episodes(rows: Sequence[TurnEvent], end: int) -> Iterator[Episode]:
-    """Sum up what a character lost in a turn, and regained, but for the death that ends the game."""
+    """Sum up what a character lost in a turn, and regained; never without the death that ends the game."""
     turns = defaultdict[tuple[int, Fact, bool], list[TurnEvent]](list)
     for row in rows:
         if row.event.kind in ("wounded", "died", "healed"):
@@ -26,9 +26,10 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> Iterator[Episode]:
         event = of_turn[-1].event
         if is_cure and len(of_turn) >= CURE:
             event = replace(event, facts=(*event.facts, ("count", len(of_turn))))
-            yield Episode(of_turn[-1]._replace(event=event), HEALED)
-        elif not is_cure and (event.kind != "died" or of_turn[-1].ply != end):
-            yield _harm(of_turn)
+            yield Episode(of_turn[-1]._replace(event=event), HEALED, favors=event.seat)
+        elif not is_cure:
+            harm, is_end = _harm(of_turn), event.kind == "died" and of_turn[-1].ply == end
+            yield harm._replace(weight=harm.weight + LAST_SHOT * is_end)
 
 
 def _harm(of_turn: Sequence[TurnEvent]) -> Episode:
@@ -46,7 +47,8 @@ def _harm(of_turn: Sequence[TurnEvent]) -> Episode:
         kind = "exploded"
     facts |= {"left": left, "hits": len(wounds)}
     row = of_turn[-1]._replace(event=Event(kind, event.seat, tuple(facts.items())))
-    return Episode(row, _weight(wounds, left, kind), event.kind == "died" or len(wounds) >= SPREE)
+    is_grave = event.kind == "died" or len(wounds) >= SPREE
+    return Episode(row, _weight(wounds, left, kind), is_grave, favors=1 - (event.seat or 0))
 
 
 def _kind(wound: Facts) -> str:

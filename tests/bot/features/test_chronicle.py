@@ -112,7 +112,7 @@ def test_of_a_turn_one_episode_is_told_and_every_death() -> None:
 
 def test_what_changed_the_chances_is_told_before_what_did_not() -> None:
     events = {n: [began(n), hit("el-gringo", n)] for n in range(1, 10)}
-    even, won = (500, 500), (900, 100)
+    even, won = (500, 500), (100, 900)
     story = calm(9)
     chapters = tuple(
         one.model_copy(update={"chances": even if one.turn <= 6 else won}) for one in story.chapters
@@ -139,12 +139,11 @@ def test_what_favors_one_side_weighs_only_as_far_as_that_side_gained() -> None:
     assert on_bob - on_ann == 300
 
 
-def test_what_ended_a_game_is_told_beside_its_chronicle_but_not_of_one_that_was_given_up() -> None:
-    events = {1: [began(1), hit("el-gringo", 2)], 2: [began(2), killed("el-gringo")]}
-    story = calm(2, end=2)
-    given_up = story.model_copy(update={"is_closed": True})
+def test_the_shot_that_ended_a_game_of_bang_is_always_in_its_chronicle() -> None:
+    spree = [hit("pedro-ramirez", left) for left in (3, 2, 1)]
+    events = {n: [began(n), *spree] for n in range(1, 7)} | {7: [began(7), killed("el-gringo")]}
 
-    assert [len(chronicle(one, events, 0, say("bang"))) for one in (story, given_up)] == [1, 2]
+    assert chronicle(calm(7, end=7), events, 0, say("bang"))[-1].turn == "Turn 7"
 
 
 @pytest.mark.parametrize("mode", ["outlaws-duel", "outlaws-shootout"])

@@ -373,11 +373,8 @@ bang-verdict = { $seat }’s last character, { $target }, fell to { $by ->
    *[other] { $by }’s { $card }
 }
 bang-verdict-close = { $fall }, and { $name } had 1 life point left
-# Above the last turns in chips
-bang-chips = { $earlier ->
-    [0] Turn · who hit · whom · life lost
-   *[other] Deaths and last hits: turn · who hit · whom
-}
+# Above all deaths in chips
+bang-chips = Deaths: turn · who hit · whom · life lost
 # What decided the game; $card: the kind of card, $by: the character who played it
 bang-decided = Turn { $turn }: { $target } falls to { $card }. { $by } was faster.
 bang-decided-dynamite = Turn { $turn }: { $card } goes off under { $target }.

@@ -92,7 +92,8 @@ PATH = r"[\w:.!/+-]{1,69}"  # the path of a play
 FAMILY, GAME, KIND, VERB = "[a-z]{1,20}", "[a-z-]{1,40}", "[a-z-]{1,30}", "[a-z]{1,8}"
 
 CHOICE = ItemId("c", table_id=18, ply=9, option=PATH)
-PICK = ItemId("s", table_id=18, ply=9, _page=3)
+# After a reply was taken back ids differ, or Discord would keep showing it, and could not send it again.
+PICK = ItemId("s", table_id=18, ply=9, _page=3, _undone=4, optional="_undone")
 PAGE = ItemId("p", table_id=18, _ply=9, page=3)
 HAND = ItemId("h", table_id=18)
 IN_WORDS = ItemId("iw", table_id=18)

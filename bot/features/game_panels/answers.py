@@ -25,6 +25,7 @@ from bot.ui.components import (
 from bot.ui.style import phrases_for, truncate
 from engine.core.decisions import BACK, SEPARATOR, TOGETHER, Decision, Seat
 from engine.core.forced import is_confirmation
+from engine.core.log import RETRACTED
 from engine.tables.service import TableSnapshot
 
 MAX_OPTION_BUTTONS = 5  # options shown as buttons; more become a list
@@ -98,7 +99,8 @@ def _list_items(
     listed = [option for option in options if option not in beside]
     if decision.max_count == 1 and [option.piece for option in listed] == [""]:  # a verb, not a card
         beside, listed = [*beside, *listed], []
-    yield from _lists(decision, listed, phrases, page, at) if listed else ()
+    undone = sum(row.note == RETRACTED and row.seat == decision.seat for row in snapshot.game.tail)
+    yield from _lists(decision, listed, phrases, page, {**at, "_undone": undone or None}) if listed else ()
     yield from _default_button(decision, _proposal(snapshot, decision, phrases), at)
     proposed = [option for option in decision.default if option not in ENDING_OPTIONS]
     safe = [option.path for option in options if not option.is_risky]

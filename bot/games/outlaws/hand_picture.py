@@ -5,18 +5,30 @@ from dataclasses import replace
 from itertools import accumulate, islice
 
 from bot.games.end_scene import EDGE, ROOM
-from bot.games.outlaws import showdown
+from bot.games.outlaws import questions, showdown
 from bot.games.outlaws.rounds import GANGS, is_short
 from bot.games.outlaws.showdown import poster
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row
-from bot.render.scene import DIGIT, SCENE_WIDTH, Badge, DieItem, Icon, Item, Label, PlacedItem, Scene
+from bot.render.scene import (
+    DIGIT,
+    SCENE_WIDTH,
+    Badge,
+    DieItem,
+    Icon,
+    Item,
+    Label,
+    PlacedItem,
+    Scene,
+    ZoneItem,
+)
 from engine.games.outlaws.cards import BEATS, OUTLAWS
 from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.view import View
 
 LINE = 66  # height of a line that explains suits
+BESIDE_DICE = 290  # width of posters above their dice
 HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrower than three
 
 
@@ -26,6 +38,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.seat is None or not cards:
         return None
     across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
+    ways = _dice_laid(view, cards)
+    width = min(width, BESIDE_DICE) if ways else width
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]
@@ -39,14 +53,34 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             items += _ring(phrases)
         if not view.past and not is_short(view):
             items += _bonus(view, cards, phrases, bottom(items))
-    dice = () if view.decision is not None else view.seats[view.seat].dice
-    leaders = strongest(cards, dice) if view.game == GANGS and len(dice) == len(cards) > 1 else []
+    leaders = strongest(cards, ways[0]) if len(ways) == 1 else []
     for n in map(cards.index, leaders):
         posters[n] = replace(posters[n], head="", mark=True)
     above = EDGE + width // 8 * bool(leaders)  # half a crown
     laid = [*hand_rows(posters, bottom(items) + above, across)]
     items += [*laid, *(showdown.crown(*placed) for placed, card in zip(laid, cards) if card in leaders)]
+    for dice in ways:
+        items += _laid_out(cards, dice, [x for _, x, _ in laid], width, bottom(items) + EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _dice_laid(view: View, cards: Sequence[str]) -> list[Sequence[int]]:
+    """Return the ways to lay a gang's dice that are offered, or how they lie; none while they only roll."""
+    if view.decision is not None:
+        return [*questions.ways_to_open(view.decision, view).values()] if view.phase == "place-dice" else []
+    dice = view.seats[view.seat or 0].dice
+    return [dice] if view.game == GANGS and len(dice) == len(cards) > 1 else []
+
+
+def _laid_out(
+    cards: Sequence[str], dice: Sequence[int], left: Sequence[int], width: int, y: int
+) -> Iterator[PlacedItem]:
+    """Draw a line below the posters with what each outlaw comes to, framed who leads."""
+    for card, die, x in zip(cards, dice, left):
+        leads = card in strongest(cards, dice)
+        if leads:
+            yield PlacedItem(ZoneItem(width, 82, turn=True), x, y)
+        yield from showdown.strength(card, die, "brass" if leads else "chalk", x, y + 6, width)
 
 
 def _own_sum(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

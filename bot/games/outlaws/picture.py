@@ -344,7 +344,8 @@ def many(view: View, phrases: Phrases) -> Scene:
                 if view.game == GANGS
                 else _outlaw(front, money, phrases.texts, x + PAD, top, room, low)
             )
-            items += row(_rolled(view, seat), x + PAD, top + 142 + lower, room, gap=8)
+            dice = row(_rolled(view, seat), x + PAD, top + 132 + lower, room, gap=0, align="center")
+            items += (PlacedItem(die, left, y + n % 2 * 20) for n, (die, left, y) in enumerate(dice))
         else:
             items += _faces(front, money, x + PAD, top, room)
     return _below_announced(view, items, phrases)

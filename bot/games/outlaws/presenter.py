@@ -265,8 +265,9 @@ class OutlawsPresenter(Presenter[View]):
     hint_reason = staticmethod(questions.hint_reason)
 
     def choice_text(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
-        if settled := questions.no_choice(decision, view, phrases):
-            return settled
+        if decision.kind == "place-dice":
+            leads = questions.hint_reason(decision, reply, view, phrases)
+            return phrases.texts("outlaws-ready", leads=f"**{leads}**")
         last = questions.last_card(reply, view, phrases)
         return "\n".join(filter(None, (super().choice_text(decision, reply, view, phrases), last)))
 

@@ -1,15 +1,14 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
 from itertools import product
 from operator import ge, mul
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
-from bot.games.outlaws.rounds import GANGS, is_before_last, is_short, led_by
-from bot.games.outlaws.showdown import spelled
-from bot.i18n.texts import Phrases, Texts
+from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
+from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision, Reply
 from engine.games.outlaws.cards import BEATS, OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
@@ -32,17 +31,13 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if decision.kind == "place-dice":
-        return _leads(decision, option, view, phrases), ""
+        leads = _leads(decision, option, view, phrases)
+        is_lone = len(_offered_leaders(decision, view)) == 1
+        return phrases.texts("outlaws-open", leads=leads) if is_lone else leads, ""
     if decision.kind == "discard":
         return phrases.texts("outlaws-discards", card=named(option, phrases)), ""
     skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
     return f"{named(option, phrases)} · {skill}", beside_skill(option, phrases.texts, pays=pays(view))
-
-
-def no_choice(answered: Decision, view: View, phrases: Phrases) -> str:
-    """Say who leads a gang whose player had nothing to choose, or nothing."""
-    leaders = _offered_leaders(answered, view) if answered.kind == "place-dice" else []
-    return _settled(*leaders, phrases=phrases) if len(leaders) == 1 else ""
 
 
 def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
@@ -54,10 +49,11 @@ def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
 
 
 def idle_text(view: View, phrases: Phrases) -> str:
-    """Say of a gang whose dice are alike that they fit only one way."""
-    dice = () if view.seat is None else view.seats[view.seat].dice
-    are_alike = len({*dice}) == 1 and any(kind == "place-dice" for _, kind in view.waiting)
-    return phrases.texts("outlaws-dice-alike") if are_alike else ""
+    """Say of a gang whose dice are alike that they fit only one way, and who leads."""
+    own = None if view.seat is None else view.seats[view.seat]
+    if own is None or len({*own.dice}) != 1 or all(kind != "place-dice" for _, kind in view.waiting):
+        return ""
+    return phrases.texts("outlaws-dice-alike", leaders=_either(strongest(own.in_play, own.dice), phrases))
 
 
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -110,54 +106,76 @@ def _gains(card: str) -> Sequence[int]:
     return [sum(map(mul, counts, by_suit)) for counts in FIGHTS]
 
 
+def ways_to_open(decision: Decision, view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
+    """Return who can lead as offered, a card or several equals, with the dice as they will lie for it."""
+    offered, ways = _offered_leaders(decision, view), dict[tuple[str, ...], tuple[int, ...]]()
+    for way in decision.options:
+        if offered and (leaders := _leaders(view, way)) in offered:
+            ways.setdefault(tuple(leaders), tuple(map(int, way.split("-"))))
+    return ways
+
+
 def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
-    """Say who leads the seat's gang with these dice, and to which total if all cards lie open, or its suits.
+    """Say who leads the seat's gang with these dice, and its suits.
 
     Of two equals the one comes first that fewer buttons name.
     """
-    text, leaders = phrases.texts, _leaders(view, way)
-    offered = _offered_leaders(decision, view)
-    total = ""
-    if are_open(view) and view.in_play:
-        total = f" · {spelled(max(led_by(view, decision.seat, card).total for card in leaders))}"
-    if len(leaders) > 2:
-        return text("outlaws-level-all") + total
+    text, leaders, offered = phrases.texts, _leaders(view, way), _offered_leaders(decision, view)
+    if len(leaders) > 2 or (len(leaders) == 2 and len(offered) == 1):
+        return text("outlaws-leads", card=_either(leaders, phrases))
     leaders.sort(key=lambda card: sum(card in others for others in offered))
     suits = [signs(card) or "±0" for card in leaders]
     if len(leaders) == 2:
-        names = [
-            face_of(card) if total else f"{face_of(card)} ({sign})" for card, sign in zip(leaders, suits)
-        ]
-        return text("outlaws-level", first=names[0], second=names[1]) + total
-    return text("outlaws-leads", card=face_of(leaders[0])) + (total or f" · {suits[0]}")
+        first, second = (f"{face_of(card)} ({sign})" for card, sign in zip(leaders, suits))
+        return text("outlaws-level", first=first, second=second)
+    return f"{text('outlaws-leads', card=face_of(leaders[0]))} · {suits[0]}"
 
 
 def _dice_question(decision: Decision, view: View, question: str, phrases: Phrases) -> str:
-    """Ask who leads, and say what a button with two names means; or why there is only one."""
-    text, leaders = phrases.texts, _offered_leaders(decision, view)
-    if len(leaders) > 1:
-        offered = {face_of(card) for cards in leaders for card in cards}
-        left_out = [card for card in view.in_play if face_of(card) not in offered]
-        lines = [_not_offered(card, decision, view, text) for card in left_out]
-        are_equal = any(len(cards) > 1 for cards in leaders)
-        equal = text("outlaws-dice-equal") if are_equal else ""
-        return " ".join(filter(None, (question, equal, *lines)))
-    return _settled(*leaders, phrases=phrases) if leaders else question
+    """Ask who leads, or say it if only one way is worth it, with why no button names an outlaw."""
+    text, ways = phrases.texts, ways_to_open(decision, view)
+    if not ways:
+        return question
+    equal = text("outlaws-dice-equal") if any(len(leaders) > 1 for leaders in ways) else ""
+    if len(ways) == 1:
+        [(leaders, dice)] = ways.items()
+        own = view.seats[decision.seat].dice
+        key = "outlaws-dice-settled" if len(leaders) == 1 else "outlaws-dice-level"
+        most = OUTLAWS[leaders[0]].skill + dice[view.in_play.index(leaders[0])]
+        names, rolled = text.join([*map(face_of, leaders)]), ", ".join(map(str, own))
+        question, equal = text(key, dice=rolled, cards=names, most=most, count=len(leaders)), ""
+    named = {face_of(card) for leaders in ways for card in leaders}
+    others = [
+        _not_offered(card, decision, view, phrases) for card in view.in_play if face_of(card) not in named
+    ]
+    return " ".join(filter(None, (question, equal, *others)))
 
 
-def _not_offered(card: str, decision: Decision, view: View, text: Texts) -> str:
-    """Say why no button names an outlaw."""
+def _not_offered(card: str, decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say why no button names an outlaw: others gain no less, or have more with any dice."""
+    text, options = phrases.texts, [[*map(int, way.split("-"))] for way in decision.options]
+    place = view.in_play.index(card)
     if any(card in _leaders(view, way) for way in decision.options):
-        return text("outlaws-dice-never", card=face_of(card))
-    most = OUTLAWS[card].skill + max(view.seats[decision.seat].dice)
-    return text("outlaws-dice-unable", card=face_of(card), most=most)
+        gains = [
+            (lead, [*map(max, *map(_gains, lead), _gains(lead[0]))]) for lead in ways_to_open(decision, view)
+        ]
+        lead = min((lead for lead, most in gains if all(map(ge, most, _gains(card)))), key=len)
+        return text("outlaws-dice-worse", card=face_of(card), other=_either(lead, phrases))
+    die = max(view.seats[decision.seat].dice)
+    rivals = [
+        max(OUTLAWS[other].skill + own for other, own in zip(view.in_play, dice))
+        for dice in options
+        if dice[place] == die
+    ]
+    facts = {"die": die, "most": OUTLAWS[card].skill + die, "least": min(rivals)}
+    return text("outlaws-dice-unable", card=face_of(card), **facts)
 
 
-def _settled(leaders: Sequence[str], *, phrases: Phrases) -> str:
-    text, names = phrases.texts, [face_of(card) for card in leaders]
-    if len(names) == 1:
-        return text("outlaws-dice-settled", card=names[0])
-    return text("outlaws-dice-level", cards=text.join(names))
+def _either(cards: Sequence[str], phrases: Phrases) -> str:
+    """Name an outlaw, or several equals of which one will lead."""
+    return reduce(
+        lambda first, second: phrases.texts("outlaws-level", first=first, second=second), map(face_of, cards)
+    )
 
 
 def are_open(view: View) -> bool:

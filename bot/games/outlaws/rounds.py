@@ -10,7 +10,6 @@ from typing import NamedTuple
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import unseen
-from engine.games.outlaws.operations import modifiers
 from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
@@ -52,14 +51,6 @@ class Round(NamedTuple):
             return "joker"
         ahead = max(map(without_dice, self.fallen)) - without_dice(winner)
         return "upset" if len(self.fallen) == 1 and ahead >= AHEAD else ""  # of more, nobody sees who it was
-
-
-def led_by(view: View, seat: Seat, leader: str) -> Shot:
-    """Return what an open gang comes to if this card leads it."""
-    own, others = view.seats[seat], [other for n, other in enumerate(view.seats) if n != seat]
-    gained, lost = modifiers(leader, [card for other in others for card in other.in_play])
-    total = sum(OUTLAWS[card].skill for card in own.in_play) + sum(own.dice) + gained + lost
-    return Shot(seat, own.in_play, own.dice, leader, gained, lost, total)
 
 
 def skill(shot: Shot) -> int:

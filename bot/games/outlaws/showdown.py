@@ -215,15 +215,19 @@ def gang(
         yield PlacedItem(replace(front, reward="", pips=pips), x, y)
         color = _color(leads and not fell) if leads else "chalk"
         if n < len(dice):
-            low, own = y + front.height + STRENGTH - 70, OUTLAWS[card].skill
-            sums = (f"{own}+", f"={own + dice[n]}")
-            before, total = (
-                Label(sign, round(typesetting.width(sign, "slab", DIGIT)) + 4, 70, DIGIT, "slab", color)
-                for sign in sums
-            )
-            yield from row([before, DieItem(dice[n], 60), total], x, low, GANG, gap=2, align="center")
+            yield from strength(card, dice[n], color, x, y + front.height + STRENGTH - 70, GANG)
         if leads:
             yield crown(front, x, y + 4, color)  # inside the picture, too
+
+
+def strength(card: str, die: int, color: str, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw an outlaw's skill and its die with their sum."""
+    own = OUTLAWS[card].skill
+    before, total = (
+        Label(sign, round(typesetting.width(sign, "slab", DIGIT)) + 4, 70, DIGIT, "slab", color)
+        for sign in (f"{own}+", f"={own + die}")
+    )
+    yield from row([before, DieItem(die, 60), total], x, y, width, gap=2, align="center")
 
 
 def known_so_far(shot: Shot, leader: str) -> str:

@@ -1,9 +1,11 @@
 """The texts of WANTED besides its pictures."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations, product
+from operator import add
 
 import pytest
 from picturing import stages
@@ -20,7 +22,7 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.lines import is_routine
 from bot.games.offered import offered_options
-from bot.games.outlaws import story
+from bot.games.outlaws import questions, story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.end_picture import decided
 from bot.games.outlaws.rounds import Round, decider, last_steps, rounds
@@ -370,12 +372,13 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
         highest = max(strengths.values())
         strongest = frozenset(card for card, strength in strengths.items() if strength == highest)
         corners = [card_corner(card) or "🃏" for card in strongest]
-        assert len(strongest) == 3 or all(corner in label for corner in corners)
+        assert all(corner in label for corner in corners)
         labels.setdefault(strongest, set()).add(label)
         assert not is_too_long(label)
         suits = [signs(card) or "±0" for card in strongest]
-        assert len(strongest) == 3 or all(sign in label for sign in suits)
-        ending = {1: f" leads · {suits[0]}", 2: ")", 3: " gains most"}[len(strongest)]
+        is_short = len(strongest) == 3 or (len(strongest) == 2 and label.endswith(" leads"))
+        assert is_short or all(sign in label for sign in suits)
+        ending = " leads" if is_short else {1: f" leads · {suits[0]}", 2: ")"}[len(strongest)]
         assert label.endswith(ending)  # no total is known
         assert not line
     offered = [option.label for option in offered_options(game, decision.seat, SAY)]
@@ -385,29 +388,61 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
     names_equals = any(len(leads) > 1 for leads in free) and len(free) > 1
     assert (SAY.texts("outlaws-dice-equal") in question) == names_equals
     is_lone_way = len(free) == 1
-    assert is_lone_way == question.endswith("no other way can bring more.")
+    assert all(is_lone_way or not label.endswith(" leads") for label in offered if label.count(" or ") == 1)
+    assert is_lone_way == question.startswith("You rolled ")
+    assert is_lone_way == all(label.startswith("Open: ") for label in offered)
     for card in view.in_play:
-        corner, best = card_corner(card) or "🃏", OUTLAWS[card].skill + max(view.seats[decision.seat].dice)
+        corner = card_corner(card) or "🃏"
         is_unable, is_named = (not any(card in leads for leads in ways) for ways in (labels, free))
-        assert (f"{corner} cannot lead: {best} at most." in question) == (is_unable and not is_lone_way)
-        is_worse = is_named and not is_unable and not is_lone_way
-        assert (f"{corner} is never the better choice." in question) == is_worse
+        assert (f"{corner} cannot lead: with the " in question) == is_unable
+        assert (f"{corner} never gains more than " in question) == (is_named and not is_unable)
 
 
-def test_who_had_no_choice_of_dice_is_not_told_that_they_have_chosen() -> None:
-    chosen, lines = SAY.texts("panel-chosen", choice="").rstrip(" ."), dict[bool, list[str]]()
-    for seed in range(6):
+def test_who_cannot_lead_reads_what_another_outlaw_then_has() -> None:
+    counts = Counter[str]()
+    for seed in range(40):
+        games = stages("outlaws-gangs", 3, f"{seed:064x}")
+        game = next(game for game in games if game.open_decisions[0].kind == "place-dice")
+        decision = game.open_decisions[0]
+        view, ways = game.view(decision.seat), [[*map(int, way.split("-"))] for way in decision.options]
+        question = FACE.decision_text(decision, view, SAY)
+        for corner, die, most, least in re.findall(
+            r"(\S+) cannot lead: .*? the (\d) .*? (\d+), another (\d+)", question
+        ):
+            place = next(n for n, card in enumerate(view.in_play) if face_of(card) == corner)
+            skills = [OUTLAWS[card].skill for card in view.in_play]
+            strengths = [[*map(add, skills, way)] for way in ways]
+            assert int(most) == max(own[place] for own in strengths) == skills[place] + int(die)
+            assert int(least) == min(max(own) for own in strengths if own[place] == int(most)) > int(most)
+            counts["unable"] += 1
+    assert counts["unable"] > 3
+
+
+def test_a_gang_that_is_ready_reads_who_leads_and_sees_its_dice_below_its_outlaws() -> None:
+    counts = Counter[int]()
+    for seed in range(12):
         for game in stages("outlaws-gangs", 2, f"{seed:064x}", most=4):
-            if (pending := game.own_pending_reply(0)) is None or pending[0].kind != "place-dice":
-                continue
-            decision, view = pending[0], game.view(0)
-            question = FACE.decision_text(decision, view, SAY)
-            is_lone = "can bring more." in question
-            lines.setdefault(is_lone, []).append(hand_panel(_table(game), 0, SAY.texts).decision)
+            view = game.view(0)
+            if view.decision is not None and view.decision.kind == "place-dice":
+                ways, hand = questions.ways_to_open(view.decision, view), FACE.hand_picture(view, SAY, {})
+                dice = [item.value for item, _, _ in hand.items if isinstance(item, DieItem)]
+                assert tuple(dice[3:]) == sum(ways.values(), ())  # the first three lie as they rolled
+                assert all(sorted(way) == sorted(dice[:3]) for way in ways.values())
+                counts[len(ways)] += 1
+            elif (pending := game.own_pending_reply(0)) and pending[0].kind == "place-dice":
+                leads = FACE.hint_reason(*pending, view, SAY)
+                line = SAY.texts("outlaws-ready", leads=f"**{leads}**")
+                assert hand_panel(_table(game), 0, SAY.texts).decision.startswith(line)
+    assert counts[1] > 1 < counts[2] + counts[3]
 
-    assert all("can bring more." in line for line in lines[True])
-    assert not any(chosen in line for line in lines[True])
-    assert all(line.startswith(chosen) for line in lines[False])
+
+def test_a_list_is_empty_again_once_its_reply_was_taken_back() -> None:
+    game = next(game for game in stages("outlaws-gangs", 2, keep=True) if game.decision(0))
+    before = [item.custom_id for item in hand_panel(_table(game), 0, SAY.texts).answers]
+    game.answer(0, game.decision(0).options[:3])
+    game.add_note(0, "retracted")
+
+    assert [item.custom_id for item in hand_panel(_table(game), 0, SAY.texts).answers] == [f"{before[0]}:1"]
 
 
 @pytest.mark.parametrize(("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
@@ -578,7 +613,7 @@ def test_buttons_below_numbered_cards_are_alike_in_each_round() -> None:
 
 
 def test_who_rolls_three_alike_reads_why_there_is_nothing_to_choose() -> None:
-    line, lines = SAY.texts("outlaws-dice-alike"), list[bool]()
+    line, lines = "Your dice are alike: ", list[bool]()
     for seed in range(200):
         for game in stages("outlaws-gangs", 2, f"{seed:064x}", most=4):
             to_lay = [decision.seat for decision in game.open_decisions if decision.kind == "place-dice"]
@@ -587,6 +622,10 @@ def test_who_rolls_three_alike_reads_why_there_is_nothing_to_choose() -> None:
                 alike = len(set(game.view(None).seats[seat].dice)) == 1
                 assert is_told == (bool(to_lay) and alike and seat not in to_lay)
                 lines.append(is_told)
+                if is_told:
+                    own = game.view(seat).seats[seat]
+                    leaders = " or ".join(map(face_of, strongest(own.in_play, own.dice)))
+                    assert f"{line}{leaders} leads." in hand_panel(_table(game), seat, SAY.texts).decision
     assert any(lines)
 
 
@@ -699,7 +738,7 @@ def test_of_two_equals_the_button_names_the_one_first_that_fewer_buttons_name() 
         game = next(game for game in games if game.open_decisions[0].kind == "place-dice")
         seat = game.open_decisions[0].seat
         labels = [option.label for option in offered_options(game, seat, SAY)]
-        pairs = [re.findall(r"(\S+) \(", label) for label in labels if " or " in label]
+        pairs = [re.findall(r"(\S+) \(", label) for label in labels if ") or " in label]
         counts = [[sum(card in label for label in labels) for card in pair] for pair in pairs]
         firsts += [first < second for first, second in counts if first != second]
     assert firsts

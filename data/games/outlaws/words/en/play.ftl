@@ -293,19 +293,24 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } leads
+# A button with one way to lay the dice, and once it was pressed
+outlaws-open = Open: { $leads }
+outlaws-ready = Your gang is ready: { $leads }.
 # A button: after a tie
 outlaws-discards = Discard { $card }
-outlaws-level-all = Whichever of the three gains most
 outlaws-level = { $first } or { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = “Or”: your dice make both equal, and the one that gains more leads.
-outlaws-dice-unable = { $card } cannot lead: { $most } at most.
-outlaws-dice-never = { $card } is never the better choice.
+outlaws-dice-equal = “Or”: your dice make these equal, and whichever gains most by suits leads.
+outlaws-dice-unable = { $card } cannot lead: with the { $die } it has { $most }, another { $least }.
+outlaws-dice-worse = { $card } never gains more than { $other }.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
-outlaws-dice-settled = { $card } leads: no other way can bring more.
-outlaws-dice-level = { $cards } are equal, and the one that gains more leads: no other way can bring more.
+outlaws-dice-settled = You rolled { $dice }: { $cards } leads.
+outlaws-dice-level = You rolled { $dice }: { $cards } { $count ->
+    [2] both
+   *[other] all
+} get { $most }, and whichever gains most by suits leads.
 # To whom has nothing to choose while others lay their dice
-outlaws-dice-alike = Your dice are alike: they fit only one way.
+outlaws-dice-alike = Your dice are alike: { $leaders } leads.
 # At the end of gangs: what another leader would have had with the same dice, and won by it
 outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }{ $won ->
     [yes] { " " }and won

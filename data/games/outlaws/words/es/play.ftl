@@ -293,19 +293,24 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } lidera
+# A button with one way to lay the dice, and once it was pressed
+outlaws-open = Abrir: { $leads }
+outlaws-ready = Tu pandilla está lista: { $leads }.
 # A button: after a tie
 outlaws-discards = Descartar { $card }
-outlaws-level-all = El que más gane de los tres
 outlaws-level = { $first } / { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = «/»: tus dados los empatan, y lidera el que más gane.
-outlaws-dice-unable = { $card } no puede liderar: { $most } como mucho.
-outlaws-dice-never = { $card } nunca es la mejor elección.
+outlaws-dice-equal = «/»: tus dados los empatan, y lidera el que más gane por los palos.
+outlaws-dice-unable = { $card } no puede liderar: con el { $die } tiene { $most }, y otro { $least }.
+outlaws-dice-worse = { $card } nunca gana más que { $other }.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
-outlaws-dice-settled = Lidera { $card }: ninguna otra forma puede dar más.
-outlaws-dice-level = { $cards } empatan y lidera el que más gane: ninguna otra forma puede dar más.
+outlaws-dice-settled = Has sacado { $dice }: lidera { $cards }.
+outlaws-dice-level = Has sacado { $dice }: { $cards } tienen los { $count ->
+    [2] dos
+   *[other] tres
+} { $most }, y lidera el que más gane por los palos.
 # To whom has nothing to choose while others lay their dice
-outlaws-dice-alike = Tus dados son iguales: solo hay una manera de colocarlos.
+outlaws-dice-alike = Tus dados son iguales: lidera { $leaders }.
 # Al final de las pandillas, entre igualados: por qué lideró uno
 outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }{ $won ->
     [yes] { " " }y ganado

@@ -293,19 +293,24 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } mène
+# A button with one way to lay the dice, and once it was pressed
+outlaws-open = Ouvrir : { $leads }
+outlaws-ready = Ta bande est prête : { $leads }.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
-outlaws-level-all = Celui des trois qui gagne le plus
 outlaws-level = { $first } ou { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = « Ou » : tes dés les mettent à égalité, et celui qui gagne le plus mène.
-outlaws-dice-unable = { $card } ne peut pas mener : { $most } au plus.
-outlaws-dice-never = { $card } n’est jamais le meilleur choix.
+outlaws-dice-equal = « Ou » : tes dés les mettent à égalité, et celui qui gagne le plus par les couleurs mène.
+outlaws-dice-unable = { $card } ne peut pas mener : avec le { $die }, il a { $most }, et un autre { $least }.
+outlaws-dice-worse = { $card } ne gagne jamais plus que { $other }.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
-outlaws-dice-settled = { $card } mène : aucune autre façon ne peut rapporter plus.
-outlaws-dice-level = { $cards } sont à égalité, et celui qui gagne le plus mène : aucune autre façon ne peut rapporter plus.
+outlaws-dice-settled = Tu as fait { $dice } : { $cards } mène.
+outlaws-dice-level = Tu as fait { $dice } : { $cards } ont tous { $count ->
+    [2] deux
+   *[other] trois
+} { $most }, et celui qui gagne le plus par les couleurs mène.
 # To whom has nothing to choose while others lay their dice
-outlaws-dice-alike = Tes dés sont identiques : il n’y a qu’une façon de les placer.
+outlaws-dice-alike = Tes dés sont identiques : { $leaders } mène.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
 outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }{ $won ->
     [yes] { " " }et gagné

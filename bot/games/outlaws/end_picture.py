@@ -24,7 +24,7 @@ from bot.games.outlaws import showdown, story
 from bot.games.outlaws.picture import sides
 from bot.games.outlaws.rounds import GANGS, Round, decider, is_won_by_rules, round_of_end, rounds, skill
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, poster, spelled
-from bot.i18n.texts import Phrases, as_sentence, signed
+from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
 from bot.render.layout import column, middle, row
 from bot.render.scene import (
@@ -93,11 +93,8 @@ def decided(view: View, best: Round, phrases: Phrases) -> str:
 
 
 def own_result(view: View, phrases: Phrases) -> str:
-    """Tell who has lost their sum and place, and all what decided a fight of gangs, as the picture does."""
-    line, best = story.own_place(view, phrases), decider(view)
-    lost = [] if view.seat in view.winners else [line]
-    decides = view.game == GANGS and line and best is not None
-    return " ".join([*lost, as_sentence(decided(view, best, phrases))] if decides and best else lost)
+    """Tell who has lost their sum and place."""
+    return "" if view.seat in view.winners else story.own_place(view, phrases)
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:

@@ -11,18 +11,7 @@ from bot.games.outlaws.showdown import poster
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row
-from bot.render.scene import (
-    DIGIT,
-    SCENE_WIDTH,
-    Badge,
-    DieItem,
-    Icon,
-    Item,
-    Label,
-    PlacedItem,
-    Scene,
-    ZoneItem,
-)
+from bot.render.scene import DIGIT, SCENE_WIDTH, Badge, DieItem, Icon, Item, Label, PlacedItem, Scene
 from engine.games.outlaws.cards import BEATS, OUTLAWS
 from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.view import View
@@ -35,7 +24,7 @@ HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrow
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the seat's hand, numbered as in the list, below its dice and which suit beats which."""
     cards = view.hand if view.phase == "pick" else view.in_play or view.hand  # with the chosen ones marked
-    if view.seat is None or not cards:
+    if view.seat is None or not cards or questions.is_beaten(view):
         return None
     across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
     ways = _dice_laid(view, cards)
@@ -60,7 +49,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     laid = [*hand_rows(posters, bottom(items) + above, across)]
     items += [*laid, *(showdown.crown(*placed) for placed, card in zip(laid, cards) if card in leaders)]
     for dice in ways:
-        items += _laid_out(cards, dice, [x for _, x, _ in laid], width, bottom(items) + EDGE)
+        items += showdown.laid_out(cards, dice, [x for _, x, _ in laid], width, bottom(items) + EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
@@ -70,17 +59,6 @@ def _dice_laid(view: View, cards: Sequence[str]) -> list[Sequence[int]]:
         return [*questions.ways_to_open(view.decision, view).values()] if view.phase == "place-dice" else []
     dice = view.seats[view.seat or 0].dice
     return [dice] if view.game == GANGS and len(dice) == len(cards) > 1 else []
-
-
-def _laid_out(
-    cards: Sequence[str], dice: Sequence[int], left: Sequence[int], width: int, y: int
-) -> Iterator[PlacedItem]:
-    """Draw a line below the posters with what each outlaw comes to, framed who leads."""
-    for card, die, x in zip(cards, dice, left):
-        leads = card in strongest(cards, dice)
-        if leads:
-            yield PlacedItem(ZoneItem(width, 82, turn=True), x, y)
-        yield from showdown.strength(card, die, "brass" if leads else "chalk", x, y + 6, width)
 
 
 def _own_sum(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

@@ -46,7 +46,6 @@ SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they 
 TAKEN, PEEK = 70, 40  # size of the face of a fallen outlaw, and of it what another one must leave to see
 AIM = 66  # height of what says how the game is won
 LANES = 3  # most gangs that are drawn as posters when they are turned up
-ABREAST = 3  # most parts of a gang's sum in one line
 WIDE = 400  # least width of a seat around a table with room for posters and sums
 ROOMY, ACROSS = 6, 3  # most seats whose cards the table shows, with more only faces; seats in a row
 
@@ -238,14 +237,15 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
         items = [PlacedItem(ZoneItem(ROOM, 136 + 3 * PAD + AIM), EDGE, EDGE)]
         items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
-    if view.over or not view.past or view.phase == REVEALED:
+    if view.over or not view.past:
         return None
     played = rounds(view)[-1]
-    items = list(
-        _champion(view, played, played.champion, phrases)
-        if played.champion
-        else ground(0, story.headline(played, view, phrases), 1)
-    )
+    caption = story.headline(played, view, phrases)
+    if view.phase == REVEALED:  # tied gangs with new dice
+        has_several = any(len(own.dice) > 1 for own in view.seats)
+        caption = phrases.texts("outlaws-laid" if has_several else "outlaws-rolling")
+    champion = played.champion
+    items = [*_champion(view, played, champion, phrases)] if champion else [*ground(0, caption, 1)]
     return Scene(SCENE_WIDTH, bottom(items), tuple(items))
 
 
@@ -276,10 +276,10 @@ def _named(
 
 
 def _gangs(view: View, phrases: Phrases) -> Scene:
-    """Draw gangs as posters, the own one below."""
+    """Draw gangs as posters."""
     items = list[PlacedItem]()
     seats = [seat for seat, own in enumerate(view.seats) if own.playing or not view.past]
-    for seat in sorted(seats, key=lambda seat: (seat == (view.seat or 0), seat)):
+    for seat in seats:
         front, y = _front(view, seat), bottom(items) + EDGE
         zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat, phrases), turn=front.best)
         items.append(PlacedItem(zone, EDGE, y))
@@ -359,9 +359,10 @@ def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: boo
         is_gangs and is_wide and any(len(showdown.signs(card)) > 1 for front in fronts for card in front.able)
     )
     has_line = has_both or (is_gangs and any(front.shot for front in fronts))
+    lines = has_line + (has_both and is_gangs and not is_wide and len(fronts) <= ACROSS)
     if any(front.pays for front in fronts):
         return 316 if is_wide else 396 + 66 * has_both
-    return (264 if low else 316) + 66 * has_line
+    return (264 if low else 316) + 66 * lines
 
 
 def _total(front: Front, room: int) -> list[Label]:
@@ -451,13 +452,8 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bo
             signs = [Badge(sign.icon, sign.value) for sign in showdown.signs(card)]
             yield from column(signs or [none], x + front.cards.index(card) * step, low, gap=0)
     elif front.dice:
-        shot = front.shot or _uncounted(seat, front)
-        items = gang_parts(shot)
-        if front.shot is None and (not wide or len(items) <= ABREAST):
-            yield from row(items if wide else items[:2], x, low, width, gap=8)
-            yield from column(items[2:] if has_lines and not wide else [], x, low + 66, gap=0)
-            return
-        if wide:
+        items = gang_parts(front.shot or _uncounted(seat, front))
+        if wide or has_lines or front.shot is None:
             yield from row(items[:2], x, low, width, gap=8)
             low += 66
         yield from row(items[2:], x, low, width, gap=8) if wide else column(items[2:], x, low, gap=0)

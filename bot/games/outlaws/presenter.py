@@ -106,7 +106,7 @@ class OutlawsPresenter(Presenter[View]):
     )
     result_events = frozenset({"stood", "fell", "took", "withdrew", "tied"})
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
-    events_in_ending = events_in_picture | events_in_fields
+    events_in_ending = events_in_picture | events_in_fields | {"discarded"}
     routine = frozenset({"drew", "rolled", "revealed", "scored", "turn-began"})  # the result tells
     gallery_moments = (
         Moment("outlaws-duel", "outlaws-duel", 2, 5, 0),
@@ -208,7 +208,9 @@ class OutlawsPresenter(Presenter[View]):
         return [group for group in groups if group.cards]
 
     def hand(self, view: View, phrases: Phrases) -> str:
-        parts = []
+        parts = list[str]()
+        if questions.is_beaten(view):
+            return ""
         if view.decision is not None and view.decision.kind == "place-dice":
             parts.append(_dice(view.seats[view.decision.seat], phrases))
         if view.in_play:
@@ -287,7 +289,8 @@ class OutlawsPresenter(Presenter[View]):
         return [stats(card, text), *([] if OUTLAWS[card].suit else [text("outlaws-no-suit")])]
 
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
-        return [text(f"outlaws-card-{card}.crime"), *self.card_lines(card, text)]
+        more = self.card_lines(card, text)[1:]  # the reward stands on the poster
+        return [text(f"outlaws-card-{card}.crime"), stats(card, text, pays=False), *more]
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         suit = OUTLAWS[card].suit

@@ -1,9 +1,9 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
 from collections.abc import Sequence
-from functools import cache, reduce
+from functools import cache
 from itertools import product
-from operator import ge, mul
+from operator import add, ge, mul
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
@@ -49,7 +49,11 @@ def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
 
 
 def idle_text(view: View, phrases: Phrases) -> str:
-    """Say of a gang whose dice are alike that they fit only one way, and who leads."""
+    """Say of a gang whose dice are alike that they fit only one way, and who leads; or that it has fallen."""
+    if is_beaten(view):
+        totals = {shot.seat: shot.total for fight in view.past for shot in fight.shots}
+        most = max(totals[seat] for seat, _ in view.waiting)
+        return phrases.texts("outlaws-beaten", total=totals[view.seat or 0], most=most)
     own = None if view.seat is None else view.seats[view.seat]
     if own is None or len({*own.dice}) != 1 or all(kind != "place-dice" for _, kind in view.waiting):
         return ""
@@ -92,11 +96,15 @@ def _offered_leaders(decision: Decision, view: View) -> list[list[str]]:
     """Return who can lead, a card or several equals, but for those than whom others never gain less."""
     best: list[tuple[list[str], Sequence[int]]] = []
     for lead in sorted((_leaders(view, way) for way in decision.options if view.in_play), key=len):
-        own = [*map(max, *map(_gains, lead), _gains(lead[0]))]
+        own = _most(lead)
         if not any(all(map(ge, others, own)) for _, others in best):
             best = [(other, gains) for other, gains in best if not all(map(ge, own, gains))]
             best.append((lead, own))
     return [lead for lead, _ in best]
+
+
+def _most(lead: Sequence[str]) -> Sequence[int]:
+    return [*map(max, *map(_gains, lead), _gains(lead[0]))]
 
 
 @cache
@@ -136,46 +144,45 @@ def _dice_question(decision: Decision, view: View, question: str, phrases: Phras
     text, ways = phrases.texts, ways_to_open(decision, view)
     if not ways:
         return question
-    equal = text("outlaws-dice-equal") if any(len(leaders) > 1 for leaders in ways) else ""
+    lines, named = [question], {face_of(card) for leaders in ways for card in leaders}
     if len(ways) == 1:
         [(leaders, dice)] = ways.items()
-        own = view.seats[decision.seat].dice
-        key = "outlaws-dice-settled" if len(leaders) == 1 else "outlaws-dice-level"
+        rolled, count = ", ".join(map(str, view.seats[decision.seat].dice)), len(leaders)
         most = OUTLAWS[leaders[0]].skill + dice[view.in_play.index(leaders[0])]
-        names, rolled = text.join([*map(face_of, leaders)]), ", ".join(map(str, own))
-        question, equal = text(key, dice=rolled, cards=names, most=most, count=len(leaders)), ""
-    named = {face_of(card) for leaders in ways for card in leaders}
-    others = [
-        _not_offered(card, decision, view, phrases) for card in view.in_play if face_of(card) not in named
-    ]
-    return " ".join(filter(None, (question, equal, *others)))
+        names, key = text.join([*map(face_of, leaders)]), "level" if count > 1 else "settled"
+        lines = [text(f"outlaws-dice-{key}", dice=rolled, cards=names, most=most, count=count)]
+    elif any(len(leaders) > 1 for leaders in ways):
+        lines.append(text("outlaws-dice-equal"))
+    left_out = (card for card in view.in_play if face_of(card) not in named)
+    return " ".join([*lines, *(_not_offered(card, decision, view, phrases) for card in left_out)])
 
 
 def _not_offered(card: str, decision: Decision, view: View, phrases: Phrases) -> str:
     """Say why no button names an outlaw: others gain no less, or have more with any dice."""
-    text, options = phrases.texts, [[*map(int, way.split("-"))] for way in decision.options]
-    place = view.in_play.index(card)
+    text, place = phrases.texts, view.in_play.index(card)
     if any(card in _leaders(view, way) for way in decision.options):
-        gains = [
-            (lead, [*map(max, *map(_gains, lead), _gains(lead[0]))]) for lead in ways_to_open(decision, view)
+        better = [
+            lead for lead in _offered_leaders(decision, view) if all(map(ge, _most(lead), _gains(card)))
         ]
-        lead = min((lead for lead, most in gains if all(map(ge, most, _gains(card)))), key=len)
-        return text("outlaws-dice-worse", card=face_of(card), other=_either(lead, phrases))
-    die = max(view.seats[decision.seat].dice)
-    rivals = [
-        max(OUTLAWS[other].skill + own for other, own in zip(view.in_play, dice))
-        for dice in options
-        if dice[place] == die
-    ]
-    facts = {"die": die, "most": OUTLAWS[card].skill + die, "least": min(rivals)}
-    return text("outlaws-dice-unable", card=face_of(card), **facts)
+        return text("outlaws-dice-worse", card=face_of(card), other=_either(min(better, key=len), phrases))
+    skills = [OUTLAWS[own].skill for own in view.in_play]
+    ways = [[*map(add, skills, map(int, way.split("-")))] for way in decision.options]
+    most = max(way[place] for way in ways)
+    least = min(max(way) for way in ways if way[place] == most)
+    die = most - skills[place]
+    return text("outlaws-dice-unable", card=face_of(card), die=die, most=most, least=least)
 
 
 def _either(cards: Sequence[str], phrases: Phrases) -> str:
-    """Name an outlaw, or several equals of which one will lead."""
-    return reduce(
-        lambda first, second: phrases.texts("outlaws-level", first=first, second=second), map(face_of, cards)
-    )
+    first, *others = map(face_of, cards)
+    for second in others:
+        first = phrases.texts("outlaws-level", first=first, second=second)
+    return first
+
+
+def is_beaten(view: View) -> bool:
+    """Return whether the viewer's gang has fallen while others fight on."""
+    return view.game == GANGS and view.seat is not None and not view.seats[view.seat].playing
 
 
 def are_open(view: View) -> bool:

@@ -32,6 +32,7 @@ from bot.render.scene import (
     Plate,
     PosterItem,
     Stamp,
+    ZoneItem,
 )
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import strongest
@@ -218,6 +219,16 @@ def gang(
             yield from strength(card, dice[n], color, x, y + front.height + STRENGTH - 70, GANG)
         if leads:
             yield crown(front, x, y + 4, color)  # inside the picture, too
+
+
+def laid_out(
+    cards: Sequence[str], dice: Sequence[int], left: Sequence[int], width: int, y: int
+) -> Iterator[PlacedItem]:
+    """Draw a line below posters with what each outlaw comes to, framed who leads."""
+    for card, die, x in zip(cards, dice, left):
+        if leads := card in strongest(cards, dice):
+            yield PlacedItem(ZoneItem(width, 82, turn=True), x, y)
+        yield from strength(card, die, "brass" if leads else "chalk", x, y + 6, width)
 
 
 def strength(card: str, die: int, color: str, x: int, y: int, width: int) -> Iterator[PlacedItem]:

@@ -1,5 +1,6 @@
 """The picture of WANTED shows at a glance how the last showdown ended."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
@@ -206,7 +207,7 @@ def test_dice_lie_on_the_cards_that_their_owner_has_given_them_to() -> None:
     view = PRESENTERS["outlaws"].with_choice(game.view(0), *pending)
 
     dice = [item.value for item, _, _ in picture.table(view, SAY).items if isinstance(item, DieItem)]
-    assert "-".join(map(str, dice[-3:])) == pending[1][0]
+    assert "-".join(map(str, dice[:3])) == pending[1][0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -354,9 +355,13 @@ def test_tied_gangs_see_their_totals_while_they_choose_whom_to_discard(seats: in
         winners=(),
     )
 
-    texts = labels(picture.table(tied, Phrases(SAY.texts, "outlaws", [f"p{n}" for n in range(seats)])))
+    scene = picture.table(tied, Phrases(SAY.texts, "outlaws", [f"p{n}" for n in range(seats)]))
+    texts = labels(scene)
+    names = [item.name for item, _, _ in scene.items if isinstance(item, Plate)]
+    signs = Counter(item.icon for item, _, _ in scene.items if isinstance(item, Badge))
 
-    assert texts.count("30") == seats
+    assert texts.count("30") == seats == signs["skill"] == signs["die-5"]  # all terms, beside the suits
+    assert names == [f"p{n}" for n in range(seats)]
     assert f"Tied at 30: {seats} gangs fight on" in texts
 
 

@@ -24,12 +24,11 @@ from bot.games.lines import is_routine
 from bot.games.offered import offered_options
 from bot.games.outlaws import questions, story
 from bot.games.outlaws.cards import face_of, signs
-from bot.games.outlaws.end_picture import decided
 from bot.games.outlaws.rounds import Round, decider, last_steps, rounds
 from bot.games.outlaws.shootouts import decided_by, otherwise_led, shootouts
 from bot.games.parts import TurnEvent, is_too_long
 from bot.games.presenter import board_picture
-from bot.i18n.texts import LANGUAGES, Phrases, as_sentence, card_corner, load_texts, signed
+from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, Plate, PosterItem
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
@@ -516,6 +515,21 @@ def test_a_leader_that_alone_made_a_gang_win_decided_the_fight(least: int, other
     *_, game = stages("outlaws-gangs", 2)
     headline = story.headline(Round(1, Showdown(1, shots, 0), 0), game.view(None), SAY)
     assert headline.startswith("The leader decides: ") == (other is not None)
+    assert headline.endswith({12: "another would lose 11–12", 11: "another would tie 11–11"}.get(least, ""))
+
+
+def test_a_beaten_gang_reads_that_it_is_out_and_sees_no_hand_to_choose_from() -> None:
+    games = stages("outlaws-gangs", 3, f"{21:064x}")
+    game = next(game for game in games if {one.kind for one in game.open_decisions} == {"discard"})
+    panel, view = hand_panel(_table(game), 2, SAY.texts), game.view(2)
+
+    assert view.hand
+    assert not view.seats[2].playing
+    assert panel.decision.startswith("Your gang is out, with 24 against 25.")
+    assert not panel.cards
+    assert FACE.hand_picture(view, SAY, {}) is None
+    assert FACE.hand(game.view(0), SAY)
+    assert FACE.hand_picture(game.view(0), SAY, {}) is not None
 
 
 def test_a_leader_whom_other_dice_would_have_made_decided_the_fight() -> None:
@@ -581,8 +595,7 @@ def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> Non
     for shot in view.past[-1].shots if is_gangs else ():
         brought = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
         assert f"{face_of(shot.leader)} led: {brought} by suits" in lines[shot.seat]
-        why = as_sentence(decided(view, rounds(view)[-1], SAY))
-        own = f"{lines[shot.seat]} {why}" if shot.seat not in view.winners else why
+        own = lines[shot.seat] if shot.seat not in view.winners else ""
         assert FACE.own_result(game.view(shot.seat), SAY) == own
         assert own in after_the_end(hand_panel(_table(game), shot.seat, SAY.texts)).decision
     last, best = (after_the_end(hand_panel(_table(game), ranking[n], SAY.texts)).decision for n in (-1, 0))

@@ -63,7 +63,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more when it falls. Weigh both.
 outlaws-shootout-tip-pick = A costly outlaw wins more often, and pays whoever wins the round more when it falls. No way to win it? Send a cheap one.
-outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. Who has far more skill than the other two always leads.
+outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. An outlaw with far more skill than the other two always leads.
 outlaws-tip-place-dice = Only the leader’s suits count.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 

@@ -13,7 +13,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
 outlaws-ask-place-dice = Who gets the highest skill + die, and leads?
-outlaws-ask-discard = Tied at the top! Discard one of your outlaws; the others fight again, with new dice.
+outlaws-ask-discard = Tied at the top! Discard one of your outlaws. The others fight again by themselves: new dice, laid so that whoever gains most leads.
 
 outlaws-pick-place-dice = Give out your dice
 outlaws-pick-discard = Discard an outlaw
@@ -220,6 +220,7 @@ outlaws-tied-fight = Round { $fight } is tied at { $total }: { $gangs } gangs fi
 outlaws-nth = Round { $round }
 outlaws-rolling = The dice roll…
 outlaws-opening = The gangs open…
+outlaws-laid = New dice, laid for the best leader
 outlaws-decides = Round { $round }: { $reward } and the lead
 outlaws-most = Most in one round: { $reward }
 outlaws-brings = { $reward } for { $seat }
@@ -233,7 +234,10 @@ outlaws-surprise-narrow = By a single point!
 outlaws-by-skill = Skill decides: { $most } to { $least }
 outlaws-by-dice = The dice decide: { $most } to { $least }
 outlaws-by-suits = The suits decide: { $most } to { $least }
-outlaws-by-leader = The leader decides: { $most }, not { $least }
+outlaws-by-leader = The leader decides: another would { $tied ->
+    [yes] tie
+   *[no] lose
+} { $least }–{ $most }
 outlaws-by-points = Ahead by { $most } points
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = By { $ahead ->
@@ -311,6 +315,8 @@ outlaws-dice-level = You rolled { $dice }: { $cards } { $count ->
 } get { $most }, and whichever gains most by suits leads.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: { $leaders } leads.
+# To whom a tie of others has left behind
+outlaws-beaten = Your gang is out, with { $total } against { $most }.
 # At the end of gangs: what another leader would have had with the same dice, and won by it
 outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }{ $won ->
     [yes] { " " }and won

@@ -13,7 +13,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
 outlaws-ask-place-dice = ¿Quién tendrá la mayor suma de habilidad + dado, y liderará?
-outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos; los demás vuelven a la carga con dados nuevos.
+outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos. Los demás vuelven a la carga solos: dados nuevos, puestos para que lidere el que más gane.
 
 outlaws-pick-place-dice = Reparte tus dados
 outlaws-pick-discard = Descarta a un forajido
@@ -220,6 +220,7 @@ outlaws-tied-fight = Ronda { $fight }: empate a { $total }, siguen { $gangs } pa
 outlaws-nth = Ronda { $round }
 outlaws-rolling = Ruedan los dados…
 outlaws-opening = Las pandillas se descubren…
+outlaws-laid = Dados nuevos, puestos para el mejor líder
 outlaws-decides = Ronda { $round }: { $reward } y el primer puesto
 outlaws-most = Lo máximo en una ronda: { $reward }
 outlaws-brings = { $reward } para { $seat }
@@ -233,7 +234,10 @@ outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-by-skill = Decide la habilidad: { $most } contra { $least }
 outlaws-by-dice = Deciden los dados: { $most } contra { $least }
 outlaws-by-suits = Deciden los palos: { $most } contra { $least }
-outlaws-by-leader = Decide el líder: { $most }, no { $least }
+outlaws-by-leader = Decide el líder: otro habría { $tied ->
+    [yes] empatado
+   *[no] perdido
+} { $least }–{ $most }
 outlaws-by-points = { $most } puntos de ventaja
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->
@@ -311,6 +315,8 @@ outlaws-dice-level = Has sacado { $dice }: { $cards } tienen los { $count ->
 } { $most }, y lidera el que más gane por los palos.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: lidera { $leaders }.
+# To whom a tie of others has left behind
+outlaws-beaten = Tu pandilla queda fuera, con { $total } contra { $most }.
 # Al final de las pandillas, entre igualados: por qué lideró uno
 outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }{ $won ->
     [yes] { " " }y ganado

@@ -13,7 +13,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Qui aura la plus forte somme adresse + dé, et mènera ?
-outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi ; les autres remettent ça, avec de nouveaux dés.
+outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Les autres remettent ça seuls : nouveaux dés, posés pour que mène celui qui gagne le plus.
 
 outlaws-pick-place-dice = Attribue tes dés
 outlaws-pick-discard = Défausse un hors-la-loi
@@ -220,6 +220,7 @@ outlaws-tied-fight = Manche { $fight } : égalité à { $total }, { $gangs } ba
 outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
 outlaws-opening = Les bandes se dévoilent…
+outlaws-laid = Nouveaux dés, posés pour le meilleur chef
 outlaws-decides = Manche { $round } : { $reward } et la première place
 outlaws-most = Plus gros gain d’une manche : { $reward }
 outlaws-brings = { $reward } pour { $seat }
@@ -233,7 +234,10 @@ outlaws-surprise-narrow = À un point près !
 outlaws-by-skill = L’adresse décide : { $most } contre { $least }
 outlaws-by-dice = Les dés décident : { $most } contre { $least }
 outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
-outlaws-by-leader = Le chef décide : { $most }, pas { $least }
+outlaws-by-leader = Le chef décide : un autre aurait { $tied ->
+    [yes] fait égalité,
+   *[no] perdu
+} { $least }–{ $most }
 outlaws-by-points = { $most } points d’avance
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->
@@ -311,6 +315,8 @@ outlaws-dice-level = Tu as fait { $dice } : { $cards } ont tous { $count ->
 } { $most }, et celui qui gagne le plus par les couleurs mène.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : { $leaders } mène.
+# To whom a tie of others has left behind
+outlaws-beaten = Ta bande est hors jeu, avec { $total } contre { $most }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
 outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }{ $won ->
     [yes] { " " }et gagné

@@ -222,8 +222,7 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
     rivals = [card for shot in played.fallen for card in shot.cards]
     next_best = max(shot.total for shot in played.fallen)
     if other := otherwise_led(gang, winner.leader, winner.total - suits, rivals, next_best):
-        tied = "yes" if other[1] == next_best else "no"
-        return text("outlaws-by-leader", most=next_best, least=other[1], tied=tied)
+        return text("outlaws-by-leader", most=next_best, least=other[1])
     own, *others = (
         (skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (winner, *played.fallen)
     )

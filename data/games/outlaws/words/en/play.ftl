@@ -234,10 +234,7 @@ outlaws-surprise-narrow = By a single point!
 outlaws-by-skill = Skill decides: { $most } to { $least }
 outlaws-by-dice = The dice decide: { $most } to { $least }
 outlaws-by-suits = The suits decide: { $most } to { $least }
-outlaws-by-leader = The leader decides: another would { $tied ->
-    [yes] tie
-   *[no] lose
-} { $least }–{ $most }
+outlaws-by-leader = The leader decides: with another { $least }–{ $most }
 outlaws-by-points = Ahead by { $most } points
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = By { $ahead ->

@@ -220,7 +220,7 @@ outlaws-tied-fight = Ronda { $fight }: empate a { $total }, siguen { $gangs } pa
 outlaws-nth = Ronda { $round }
 outlaws-rolling = Ruedan los dados…
 outlaws-opening = Las pandillas se descubren…
-outlaws-laid = Dados nuevos, puestos para el mejor líder
+outlaws-laid = Dados nuevos, para el mejor líder
 outlaws-decides = Ronda { $round }: { $reward } y el primer puesto
 outlaws-most = Lo máximo en una ronda: { $reward }
 outlaws-brings = { $reward } para { $seat }
@@ -234,10 +234,7 @@ outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-by-skill = Decide la habilidad: { $most } contra { $least }
 outlaws-by-dice = Deciden los dados: { $most } contra { $least }
 outlaws-by-suits = Deciden los palos: { $most } contra { $least }
-outlaws-by-leader = Decide el líder: otro habría { $tied ->
-    [yes] empatado
-   *[no] perdido
-} { $least }–{ $most }
+outlaws-by-leader = Decide el líder: con otro { $least }–{ $most }
 outlaws-by-points = { $most } puntos de ventaja
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->

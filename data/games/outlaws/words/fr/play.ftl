@@ -220,7 +220,7 @@ outlaws-tied-fight = Manche { $fight } : égalité à { $total }, { $gangs } ba
 outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
 outlaws-opening = Les bandes se dévoilent…
-outlaws-laid = Nouveaux dés, posés pour le meilleur chef
+outlaws-laid = Nouveaux dés, pour le meilleur chef
 outlaws-decides = Manche { $round } : { $reward } et la première place
 outlaws-most = Plus gros gain d’une manche : { $reward }
 outlaws-brings = { $reward } pour { $seat }
@@ -234,10 +234,7 @@ outlaws-surprise-narrow = À un point près !
 outlaws-by-skill = L’adresse décide : { $most } contre { $least }
 outlaws-by-dice = Les dés décident : { $most } contre { $least }
 outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
-outlaws-by-leader = Le chef décide : un autre aurait { $tied ->
-    [yes] fait égalité,
-   *[no] perdu
-} { $least }–{ $most }
+outlaws-by-leader = Le chef décide : avec un autre { $least }–{ $most }
 outlaws-by-points = { $most } points d’avance
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->

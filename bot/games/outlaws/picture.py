@@ -321,11 +321,10 @@ def many(view: View, phrases: Phrases) -> Scene:
     is_counted = any(front.dice or _rolled(view, seat) for seat, front in fronts.items())
     height = _height(view, fronts.values(), room, is_counted=is_counted) + lower if roomy else 210
     items: list[PlacedItem] = []
-    for place, seat in enumerate(seats):
+    for place, (seat, front) in enumerate(fronts.items()):
         line, n = divmod(place, across)
         short = max(0, across * (line + 1) - len(seats))  # the last line stands in the middle
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
-        front = fronts[seat]
         lit = _won(view, seat) if front.shot is None else front.won
         items.append(PlacedItem(ZoneItem(width, height, tone=tone(seat, phrases), turn=lit), x, y))
         money = _money(view, seat, phrases)

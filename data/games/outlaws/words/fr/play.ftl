@@ -13,7 +13,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Qui aura la plus forte somme adresse + dé, et mènera ?
-outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Les autres remettent ça seuls : nouveaux dés, posés pour que mène celui qui gagne le plus.
+outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Les autres remettent ça seuls : nouveaux dés, posés pour que mène celui qui gagne le plus.
 
 outlaws-pick-place-dice = Attribue tes dés
 outlaws-pick-discard = Défausse un hors-la-loi
@@ -234,7 +234,7 @@ outlaws-surprise-narrow = À un point près !
 outlaws-by-skill = L’adresse décide : { $most } contre { $least }
 outlaws-by-dice = Les dés décident : { $most } contre { $least }
 outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
-outlaws-by-leader = Le chef décide : avec un autre { $least }–{ $most }
+outlaws-by-leader = Le chef décide : avec un autre { $least }–{ $most }
 outlaws-by-points = { $most } points d’avance
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->
@@ -295,23 +295,23 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } mène
 # A button with one way to lay the dice, and once it was pressed
-outlaws-open = Ouvrir : { $leads }
-outlaws-ready = Ta bande est prête : { $leads }.
+outlaws-open = Ouvrir : { $leads }
+outlaws-ready = Ta bande est prête : { $leads }.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = « Ou » : tes dés les mettent à égalité, et celui qui gagne le plus par les couleurs mène.
-outlaws-dice-unable = { $card } ne peut pas mener : avec le { $die }, il a { $most }, et un autre { $least }.
-outlaws-dice-worse = { $card } ne gagne jamais plus que { $other }.
+outlaws-dice-equal = « Ou » : tes dés les mettent à égalité, et celui qui gagne le plus par les couleurs mène.
+outlaws-dice-unable = { $card } ne peut pas mener : avec le { $die }, il a { $most }, et un autre { $least }.
+outlaws-dice-worse = { $card } ne fait jamais mieux : { $other } gagne au moins autant.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
-outlaws-dice-settled = Tu as fait { $dice } : { $cards } mène.
-outlaws-dice-level = Tu as fait { $dice } : { $cards } ont tous { $count ->
+outlaws-dice-settled = Tu as fait { $dice } : { $cards } mène.
+outlaws-dice-level = Tu as fait { $dice } : { $cards } ont tous { $count ->
     [2] deux
    *[other] trois
 } { $most }, et celui qui gagne le plus par les couleurs mène.
 # To whom has nothing to choose while others lay their dice
-outlaws-dice-alike = Tes dés sont identiques : { $leaders } mène.
+outlaws-dice-alike = Tes dés sont identiques : { $leaders } mène.
 # To whom a tie of others has left behind
 outlaws-beaten = Ta bande est hors jeu, avec { $total } contre { $most }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené

@@ -33,6 +33,7 @@ class TextBudget(NamedTuple):
 
 ROOM = TextBudget(FIELD, FIELD)
 RECENT = 8  # lines of which the graver ones stay in a panel
+DEADLY = 4  # gravity of lines that stay as long as recent ones
 GAP = "…"  # stands for lines that a board above tells, or a moving picture shows first
 ROW = 38  # characters of a row on a phone
 RELATIVE = re.compile(r"<t:\d+:R>")  # a time from now, as Discord writes it
@@ -92,8 +93,8 @@ def excerpt(
 ) -> Excerpt:
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
-    Gaps are left out first, then all but the `RECENT` lines, so that of a long absence the last turn stays;
-    of these routine ones, then the least grave, the oldest first, and last the newest of these. Their number
+    Gaps are left out first, then all but deaths and the `RECENT` lines, so that the last turn stays; of
+    these routine ones, then the least grave, the oldest first, and last the newest of these. Their number
     takes a row, so one more row than there is room for is never worth it; without a `left_key` it is not
     told, and a line begins with dots where others before it, but not all, are left out.
     """
@@ -103,9 +104,9 @@ def excerpt(
     newest = max((n for n in numbers if not is_routine(lines[n])), default=numbers[-1])
 
     def weight(n: int) -> tuple[bool, bool, bool, bool, int, int]:
-        line, is_recent = lines[n], n >= len(lines) - RECENT
-        gravity = gravity_of(line) if is_recent else 0
-        return line != GAP, n == newest, is_recent, not is_routine(line), gravity, n
+        line, gravity = lines[n], gravity_of(lines[n])
+        is_recent = n >= len(lines) - RECENT or gravity >= DEADLY
+        return line != GAP, n == newest, is_recent, not is_routine(line), is_recent * gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
     left, left_out = dict.fromkeys(numbers), 0

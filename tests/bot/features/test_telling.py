@@ -5,6 +5,7 @@ from picturing import stages
 
 from bot.features.game_panels.board import board, board_buttons, board_news
 from bot.features.game_panels.log_pages import (
+    DEADLY,
     RECENT,
     ROOM,
     TextBudget,
@@ -45,6 +46,12 @@ def test_dots_between_lines_take_the_place_of_none() -> None:
 
 def test_dots_join_the_line_after_them_where_room_is_short() -> None:
     assert excerpt(["one", "…", "two"], ENGLISH, TextBudget(960, 1)) == ("one\n… two", 0)
+
+
+def test_a_death_is_told_though_it_was_long_ago() -> None:
+    lines = [Line("dies", gravity=DEADLY), *(Line(f"hit {n}", gravity=2) for n in range(12))]
+
+    assert "dies" in excerpt(lines, ENGLISH, TextBudget(960, 4)).text
 
 
 def test_of_too_many_lines_the_last_are_told_and_the_others_counted() -> None:

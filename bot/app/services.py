@@ -7,7 +7,6 @@ from contextlib import suppress
 from functools import partial
 from secrets import token_hex
 
-import aiohttp
 import discord
 from discord.http import Route
 
@@ -42,7 +41,7 @@ from bot.services.pictures import Pictures
 from bot.services.ping_targets import PingTargets
 from bot.services.processes import Processes
 from bot.services.proposal_messages import OfferResults, ProposalMessages
-from bot.services.publish_failures import PublishFailures
+from bot.services.publish_failures import REQUEST_ERRORS, PublishFailures
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
 from bot.services.seasons import Seasons
@@ -228,6 +227,7 @@ class AllServices(Services):
     def _pages(self) -> WebPages:
         return WebPages(
             self.store.meta,
+            self.store.offers,
             self.tables,
             self.guilds,
             story=self.stories.of,
@@ -371,7 +371,7 @@ async def _may_look(client: discord.Client, is_plausible: Callable[[], bool]) ->
     if not reachable(client):
         return False
     if not is_plausible():
-        with suppress(discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+        with suppress(*REQUEST_ERRORS):
             await client.http.request(Route("GET", "/gateway"))
     return is_plausible()
 

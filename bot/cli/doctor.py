@@ -31,6 +31,7 @@ from bot.cli.shards import lines as shard_lines
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
 from bot.services.emojis import present, uploaded
+from bot.services.publish_failures import REQUEST_ERRORS
 from engine.core.clocks import DAY
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.core.records.stats import Backup, Check
@@ -130,7 +131,7 @@ async def accepted(token: str, settings: Settings) -> list[Finding]:
             return [*findings, *await put_there(client, settings)]
     except discord.LoginFailure as why:
         return [fault("token", explain(why) or str(why))]
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError):
+    except REQUEST_ERRORS:
         return unknown(token)
 
 

@@ -5,12 +5,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from typing import Literal
 
-import aiohttp
 import discord
 
 from bot.i18n.names import clean_line
 from bot.i18n.texts import Texts
-from bot.services.publish_failures import GONE
+from bot.services.publish_failures import GONE, REQUEST_ERRORS, is_outage
 from bot.services.user_cache import Guilds
 from bot.ui.style import truncate
 from engine.core.records.tables import TableLocation
@@ -23,7 +22,6 @@ log = logging.getLogger(__name__)
 HAS_ONE = 160004  # Discord's error: a message has at most one thread
 UNKNOWN_MESSAGE = 10008
 MAX_NONCE = 25  # characters, by Discord's API
-UNREACHABLE = (aiohttp.ClientError, OSError, TimeoutError)  # errors of a request that did not reach Discord
 SHOW = ("view_channel", "embed_links", "attach_files")  # permissions needed to post a board
 WEEK: Literal[10080] = 10080  # minutes until Discord archives a quiet thread; a message reopens it
 
@@ -44,9 +42,9 @@ async def is_settled(posting: Awaitable[object], what: str) -> bool:
     """Await the posting of `what`; return whether it is done with: posted, or refused for good."""
     try:
         await posting
-    except (discord.HTTPException, *UNREACHABLE) as why:
+    except REQUEST_ERRORS as why:
         log.info("%s was not posted: %s", what, why)
-        return isinstance(why, discord.HTTPException) and why.status < 500
+        return not is_outage(why)
     return True
 
 
@@ -118,7 +116,7 @@ class Channels:
             return
         try:
             await self._client.http.edit_channel(location.channel_id, archived=True)
-        except discord.HTTPException as why:
+        except REQUEST_ERRORS as why:
             log.info("the thread of table %s stays open: %s", snapshot.id, why)
 
     async def is_deleted(self, location: TableLocation) -> bool:
@@ -132,14 +130,14 @@ class Channels:
             await self._client.fetch_channel(channel_id)
         except discord.NotFound:
             return True
-        except (discord.DiscordException, *UNREACHABLE) as why:
+        except (discord.ClientException, *REQUEST_ERRORS) as why:
             log.debug("thread %s is not compared with Discord: %s", channel_id, why)
         return False
 
     async def may_write(self, location: TableLocation) -> bool:
         try:
             channel = await self._client.fetch_channel(location.board_channel_id)
-        except (discord.HTTPException, *UNREACHABLE) as why:
+        except REQUEST_ERRORS as why:
             log.debug("channel %s is still closed: %s", location.board_channel_id, why)
             return False
         return can_show(channel)
@@ -157,7 +155,7 @@ class Channels:
             if participant.user_id is not None:
                 try:
                     await self._client.http.add_user_to_thread(thread, participant.user_id)
-                except discord.HTTPException as why:  # for example, they have left the guild
+                except REQUEST_ERRORS as why:  # for example, they have left the guild
                     log.info("user %s is not in thread %s: %s", participant.user_id, thread, why)
         return thread
 

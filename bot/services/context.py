@@ -11,7 +11,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Any, TypeAlias, cast
 
-import aiohttp
 import discord
 from discord.ext import commands
 
@@ -35,7 +34,7 @@ from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.processes import Processes
 from bot.services.proposal_messages import OfferResults, ProposalMessages
-from bot.services.publish_failures import PublishFailures
+from bot.services.publish_failures import REQUEST_ERRORS, PublishFailures
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess
 from bot.services.seasons import Seasons
@@ -166,7 +165,7 @@ class ServiceClient(commands.AutoShardedBot):
 
 async def ask_again(interaction: discord.Interaction[Any]) -> None:
     """Ask a user to press again, because nothing can be saved while another process takes over."""
-    with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
+    with suppress(*REQUEST_ERRORS):
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
         else:

@@ -11,8 +11,8 @@ from typing import Any
 
 import discord
 
-from bot.services.channels import UNREACHABLE
 from bot.services.keyed_worker import KeyedWorker
+from bot.services.publish_failures import REQUEST_ERRORS
 from engine.core.clocks import DAY, HOUR, MINUTE
 from engine.core.decisions import Refused, Seat
 from engine.core.log import LEFT_SERVER, LOST_SIGHT
@@ -42,7 +42,7 @@ async def look_for(client: discord.Client, location: TableLocation, user_id: int
         member = await guild.fetch_member(user_id)
     except discord.NotFound as why:
         return LEFT_SERVER if why.code in NO_MEMBER else None
-    except (discord.HTTPException, *UNREACHABLE):
+    except REQUEST_ERRORS:
         return None
     channels = (location.channel_id, location.parent_channel_id)  # archived threads are not in the cache
     known = (guild.get_channel_or_thread(channel_id) for channel_id in channels if channel_id is not None)
@@ -50,7 +50,7 @@ async def look_for(client: discord.Client, location: TableLocation, user_id: int
         return None
     try:
         return HERE if await _sees(channel, member) else LOST_SIGHT
-    except (discord.HTTPException, discord.ClientException, *UNREACHABLE):
+    except (discord.ClientException, *REQUEST_ERRORS):
         return None
 
 

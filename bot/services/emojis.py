@@ -18,6 +18,7 @@ from discord import Embed
 from bot.render.icons import names
 from bot.render.scene import ArtItem
 from bot.render.theme import WESTERN
+from bot.services.publish_failures import REQUEST_ERRORS
 from engine.store.meta import MetaStore
 
 log = logging.getLogger(__name__)
@@ -115,7 +116,7 @@ async def present(client: discord.Client, meta: MetaStore) -> Mapping[str, int]:
     known = await uploaded(meta, client.application_id)
     try:
         there = {emoji.id for emoji in await client.fetch_application_emojis()} if known else set()
-    except discord.HTTPException as why:
+    except REQUEST_ERRORS as why:
         log.warning("emojis: not compared with Discord: %s", why)
         return known
     if missing := [name for name, emoji in known.items() if emoji not in there]:

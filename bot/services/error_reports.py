@@ -13,8 +13,9 @@ from hashlib import sha256
 from pathlib import PurePath
 from typing import Any
 
-import aiohttp
 import discord
+
+from bot.services.publish_failures import REQUEST_ERRORS
 
 FRAMES = 4  # places of a traceback, the innermost ones
 MOST = 100  # kinds of errors kept; the least recent are dropped
@@ -116,7 +117,7 @@ class ErrorReports:
         for kind in self.errors.unreported()[:AT_ONCE] if self._channel else ():
             try:
                 await self._tell(kind)
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as why:
+            except REQUEST_ERRORS as why:
                 log.warning("WANTED_ERROR_CHANNEL_ID: error %s was not reported: %s", kind.number, why)
                 return
 

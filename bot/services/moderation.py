@@ -9,11 +9,11 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-import aiohttp
 import discord
 
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Texts
+from bot.services.publish_failures import REQUEST_ERRORS
 from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
 from engine.core.records.moderation import AuditEntry
@@ -75,7 +75,7 @@ class Moderation:
         try:
             await channel.send(text, allowed_mentions=discord.AllowedMentions.none(), silent=True)
             self._unposted.discard(guild_id)
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except REQUEST_ERRORS as error:
             self._unposted.add(guild_id)
             log.warning("audit channel %s of guild %s: message refused: %s", channel_id, guild_id, error)
 

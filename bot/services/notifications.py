@@ -21,7 +21,7 @@ from bot.i18n.texts import Texts, load_texts
 from bot.services.channels import nonce, pinging
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.ping_targets import LATELY, PingTarget, PingTargets, next_up, table_name
-from bot.services.publish_failures import SHUT_OUT, is_outage
+from bot.services.publish_failures import REQUEST_ERRORS, SHUT_OUT, is_outage
 from bot.services.user_cache import Guilds, UserCache
 from bot.ui.components import link_button, view_of
 from engine.core.clocks import CORRESPONDENCE, DAY, MINUTE, Spent
@@ -236,7 +236,7 @@ class Notifications:
         for user, pings in groupby(due, key=lambda ping: ping.user_id):
             try:
                 await self._send_one(user, sorted(pings, key=lambda ping: PRIORITY.index(ping.kind)))
-            except discord.HTTPException as why:  # retried at the next sweep
+            except REQUEST_ERRORS as why:  # retried at the next sweep
                 log.warning("user %s cannot be pinged for table %s now: %s", user, table_id, why)
         return False
 

@@ -3,11 +3,11 @@
 import logging
 from collections.abc import Callable
 
-import aiohttp
 import discord
 
 from bot.i18n.texts import Texts
 from bot.services.channels import nonce
+from bot.services.publish_failures import REQUEST_ERRORS
 from bot.services.user_cache import Guilds
 from engine.club.daily import day_of, weekday_of
 from engine.core.records.moderation import NO_GUILD
@@ -53,7 +53,7 @@ class OwnerActions:
             if (guild := self._client.get_guild(guild_id)) is not None:
                 try:
                     await guild.leave()
-                except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+                except REQUEST_ERRORS as error:
                     log.warning("guild %s cannot be left: %s", guild_id, error)
 
     async def broadcast(self, content: Callable[[Texts], str], interaction_id: int) -> tuple[int, int]:
@@ -71,7 +71,7 @@ class OwnerActions:
                 number = nonce("host", interaction_id, channel_id)
                 await channel.send(text, allowed_mentions=nobody, nonce=number)
                 posted += 1
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except REQUEST_ERRORS as error:
                 log.warning("the owner's message was not posted in channel %s: %s", channel_id, error)
                 refused += 1
         log.info("the owner's message was posted in %d of %d channels", posted, posted + refused)

@@ -21,6 +21,7 @@ from bot.i18n.texts import Texts
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.panel_states import TRANSITIONS, PanelAction, PanelDigest, PanelState, panel_state
 from bot.services.pictures import HandContext, Picture, files
+from bot.services.publish_failures import REQUEST_ERRORS, is_outage
 from bot.ui.components import AnyButton, AnySelect, view_of
 from engine.core.decisions import Refused
 from engine.core.records.users import NewcomerRecord
@@ -30,9 +31,9 @@ from engine.tables.snapshot import TableSnapshot
 
 log = logging.getLogger(__name__)
 
+TOO_MANY = 429  # HTTP status
 TOKEN_LIFETIME = 15 * 60 - 15  # seconds that an interaction may be used, by Discord's API, with time to send
 MAX_OPEN_PANELS = 2000  # the oldest are forgotten first
-SERVER_TROUBLE, TOO_MANY = 500, 429  # HTTP statuses worth a retry
 PICTURE_PATIENCE = 5  # seconds in which a panel sent without its picture may still get it
 Key: TypeAlias = tuple[int, int]  # a user at a table
 Slot = TypeVar("Slot")
@@ -106,7 +107,7 @@ async def _replace(messages: dict[Slot, Delete], key: Slot, delete: Delete | Non
     if len(messages) > MAX_OPEN_PANELS:
         del messages[next(iter(messages))]
     if before is not None:
-        with suppress(discord.HTTPException):  # dismissed, or its token has ended
+        with suppress(*REQUEST_ERRORS):  # dismissed, or its token has ended
             await before()
 
 
@@ -120,7 +121,7 @@ class Panels:
         draft: DraftPanel,
         board_lines: Callable[[int], frozenset[str]],
         update_board: Callable[[int], None],
-        is_mended: Callable[[discord.HTTPException], bool],
+        is_mended: Callable[[BaseException], bool],
         now: Callable[[], int],
         *,
         waits: bool = True,
@@ -151,8 +152,12 @@ class Panels:
         await self._telling.finish()
 
     async def catch_up(self) -> None:
+        """Forget panels that can no longer be edited, and show those again whose last edit failed."""
         now = self._now()
         self._open = {key: panel for key, panel in self._open.items() if panel.expires_at > now}
+        for (_, table_id), panel in self._open.items():
+            if panel.digest is None and not panel.is_aside:
+                self.notify(table_id)
 
     def refresh(self, table_id: int) -> None:
         self._changed.add(table_id)
@@ -272,7 +277,7 @@ class Panels:
                 continue
             try:
                 await panel.webhook.delete_message(panel.message_id)
-            except discord.HTTPException as why:  # their user has dismissed it
+            except REQUEST_ERRORS as why:  # their user has dismissed it
                 log.info("a superseded panel was not deleted: %s", why)
 
     async def _sync_panel(
@@ -319,14 +324,14 @@ class Panels:
         send = self._send_below if action is PanelAction.SEND_BELOW else self._edit
         try:
             await send(key, panel, rendered)
-        except discord.HTTPException as why:
+        except REQUEST_ERRORS as why:
             log.info("a panel at table %s was not changed: %s", key[1], why)
             if self._is_mended(why) and self._invalidate(key, panel.message_id):
                 self._update_board(key[1])
-            elif why.status < SERVER_TROUBLE and why.status != TOO_MANY:
-                self._forget(key, panel.message_id)
+            elif is_outage(why) or getattr(why, "status", 0) == TOO_MANY:
+                self._invalidate(key, panel.message_id)  # until the next sweep
             else:
-                self._invalidate(key, panel.message_id)
+                self._forget(key, panel.message_id)
 
     async def _edit(self, key: Key, panel: OpenPanel, rendered: RenderedPanel) -> None:
         edited = self._open[key] = panel.with_content(rendered, self._now())
@@ -379,7 +384,7 @@ class Panels:
                 await panel.webhook.edit_message(
                     message_id, embeds=embeds, attachments=files(*pictures), view=view
                 )
-            except discord.HTTPException as why:  # its user has dismissed it
+            except REQUEST_ERRORS as why:  # its user has dismissed it
                 log.info("a panel at table %s does not tell its result: %s", key[1], why)
         return False
 

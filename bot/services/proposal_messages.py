@@ -13,6 +13,7 @@ from discord import Embed
 from bot.services.channels import pinging
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import Notifications
+from bot.services.publish_failures import REQUEST_ERRORS
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
@@ -72,7 +73,7 @@ class ProposalMessages:
                 view=content["view"],
                 allowed_mentions=pinging(called),
             )
-        except discord.HTTPException:
+        except REQUEST_ERRORS:
             await self._store.end_proposal(proposal.id, "void")
             raise
         await self._store.set_proposal_message(proposal.id, where, message.id)
@@ -102,7 +103,7 @@ class ProposalMessages:
             channel = self._client.get_partial_messageable(proposal.channel_id)
             content = await self._draw(proposal)
             await channel.get_partial_message(proposal.message_id).edit(content=None, **content)
-        except discord.HTTPException as why:
+        except REQUEST_ERRORS as why:
             log.info("proposal %s cannot be shown as %s: %s", proposal.id, proposal.state, why)
 
 

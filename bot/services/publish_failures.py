@@ -5,7 +5,9 @@ The first retries come within seconds, later ones once a day.
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
+from typing import TypeAlias
 
+import aiohttp
 import discord
 
 from engine.core.records.tables import PublishFailure
@@ -21,6 +23,8 @@ LASTING = 240  # seconds of failures with any code, after which the table is sus
 LEAST, MAX_IN_OUTAGE = 2, 30  # seconds between two earlier retries: least, and most while Discord fails
 SOON, SELDOM = 60, 86400  # seconds between two retries of a suspended table: least, most
 AFTER_CHANGE = 20  # seconds since the last try after which a change of the channel permits another
+ConnectionLost: TypeAlias = aiohttp.ClientError
+REQUEST_ERRORS = (discord.HTTPException, ConnectionLost, OSError)  # refused, failed, or never answered
 SIGN_INTERVAL = 10  # seconds between two reactions to a sign of life, because half of Discord may be down
 
 
@@ -30,6 +34,11 @@ def is_outage(why: Exception) -> bool:
         return True
     # a limit with a code concerns one message only
     return why.status >= 500 or (why.status == 429 and not why.code)
+
+
+def failure_code(why: Exception) -> int:
+    """Return Discord's code of an error, or ours for an outage."""
+    return OUTAGE if is_outage(why) else getattr(why, "code", 0)
 
 
 def is_lasting(failure: PublishFailure) -> bool:

@@ -18,11 +18,19 @@ from typing import Any, NamedTuple, TypeAlias
 import discord
 from discord import Embed
 
-from bot.services.channels import UNREACHABLE, Channels, nonce, pinging
+from bot.services.channels import Channels, nonce, pinging
 from bot.services.keyed_worker import AT_ONCE, KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
 from bot.services.pictures import files
-from bot.services.publish_failures import OUTAGE, SHUT_OUT, PublishFailures, is_lasting, is_outage, pause
+from bot.services.publish_failures import (
+    REQUEST_ERRORS,
+    SHUT_OUT,
+    PublishFailures,
+    failure_code,
+    is_lasting,
+    is_outage,
+    pause,
+)
 from bot.services.rendered_board import (
     Draw,
     Plainness,
@@ -214,14 +222,14 @@ class Publisher:
             posted, snapshot = (await self._boards.board_message(table_id), await self._tables.get(table_id))
         try:
             await self._show(snapshot, posted)
-        except (discord.HTTPException, *UNREACHABLE) as why:
+        except REQUEST_ERRORS as why:
             return await self._refused(snapshot, why)
         self.discord_works()
         return True
 
     async def _refused(self, snapshot: TableSnapshot, why: Exception) -> bool:
         """Save a refusal, which suspends the table if it lasts; return whether to retry at once elsewhere."""
-        code = OUTAGE if is_outage(why) else getattr(why, "code", 0)
+        code = failure_code(why)
         failure = await self._failures.failed(snapshot.id, code)
         log.warning("table %s cannot be shown, try %s: %s", snapshot.id, failure.attempts, why)
         if is_lasting(failure) and not await self._channels.handle_lost_channel(snapshot, code):
@@ -431,9 +439,9 @@ class Publisher:
         try:
             number = board_nonce(self._epochs.epoch, table_id, saved.ply, posted)
             message = await channel.send(content, nonce=number)
-        except discord.HTTPException as refused:
-            log.warning("table %s: could not post that it is closed: %s", table_id, refused)
-            await self._failures.failed(table_id, refused.code)
+        except REQUEST_ERRORS as error:
+            log.warning("table %s: could not post that it is closed: %s", table_id, error)
+            await self._failures.failed(table_id, failure_code(error))
             return
         await self._failures.clear(table_id)
         now = self._now()
@@ -457,5 +465,5 @@ class Publisher:
             content["attachments"] = files(*(stage.picture for stage in stages))
         try:
             await channel.get_partial_message(old.message_id).edit(content=None, view=None, **content)
-        except discord.HTTPException as why:
+        except REQUEST_ERRORS as why:
             log.info("table %s: the old board is not closed: %s", old.table_id, why)

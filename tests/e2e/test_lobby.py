@@ -334,6 +334,9 @@ async def test_an_offer_that_could_not_be_posted_is_not_in_the_way(world: World)
     world.env.inject_error("POST", "/interactions/*/callback", status=500)
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
 
+    world.lose_connection("POST", "/interactions/*/callback")
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob)
+
     assert await world.bot.store.offers.open_offers() == []
     await challenge(world)
 

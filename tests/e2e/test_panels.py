@@ -385,6 +385,18 @@ async def test_a_panel_that_could_not_be_changed_is_changed_with_the_next_answer
     assert buttons(panel, f"c:{table}:{ply}:")
 
 
+async def test_a_panel_that_a_lost_connection_left_behind_is_changed_by_the_next_sweep(world: World) -> None:
+    table = await world.duel()
+    await opens(world, table, world.alice)
+    world.lose_connection("PATCH", "/webhooks/*")
+    await answers(world, table, world.alice)
+
+    await world.env.advance_time(70)
+
+    [panel] = panels(world, world.alice)
+    assert "You have chosen" in text_of(panel)
+
+
 async def test_panels_that_can_be_reached_no_more_are_forgotten(world: World) -> None:
     table = await world.duel()
     await opens(world, table, world.alice)

@@ -157,6 +157,8 @@ async def test_a_proposal_that_cannot_be_posted_is_void(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{channel}/messages", status=403, code=50013)
 
     assert "permission" in refusal(await offers(world, table))
+    world.lose_connection("POST", f"/channels/{channel}/messages")
+    assert "Discord is having trouble" in refusal(await offers(world, table))
     assert await world.bot.store.proposals.open_proposals(table_id=table) == []
 
 

@@ -52,6 +52,22 @@ async def test_a_move_counts_though_its_answer_did_not_arrive(world: World, stat
     assert (await world.snapshot(table)).game.ply == 1
 
 
+async def test_a_new_board_is_whole_though_the_old_one_could_not_be_closed(
+    world: World, caplog: pytest.LogCaptureFixture
+):
+    table, people = await two(world)
+    channel, old = (await world.channel(table)).id, (await world.board(table)).id
+    caplog.set_level("INFO")
+    await play(world, table, people, [by_command], steps=1)
+    world.lose_connection("PATCH", f"/channels/{channel}/messages/{old}")
+
+    await play(world, table, people, [by_command], steps=1)
+
+    assert (await world.board(table)).id != old
+    assert "the old board is not closed" in caplog.text
+    assert "cannot be shown" not in caplog.text
+
+
 async def test_a_forged_id_is_refused_in_words(world: World):
     table, _ = await two(world)
     channel = await world.channel(table)

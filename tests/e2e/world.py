@@ -14,6 +14,7 @@ from tempfile import TemporaryDirectory
 from types import NoneType, SimpleNamespace
 from typing import Any, TypeAlias
 
+import aiohttp
 import discord
 import simcord.backend.serializers
 import simcord.components
@@ -81,6 +82,13 @@ WHOLE = "$"  # the path of a whole request
 DISCORD = Path(__file__).parents[3] / "shared" / "discord"
 
 
+class LostConnection(dict[str, Any]):
+    """A fault of SimCord that no answer of Discord's reports: the connection is lost."""
+
+    def __missing__(self, key: str) -> Any:
+        raise aiohttp.ServerDisconnectedError
+
+
 class ErrorsSeen(logging.Handler):
     """Collects logged errors, because discord.py only logs what items and loops raise."""
 
@@ -103,6 +111,10 @@ class World:
         self.saloon = self.guild.create_text_channel("saloon")
         self.people = [self.person(name) for name in ("alice", "bob", "carol")]
         self.alice, self.bob, self.carol = self.people
+
+    def lose_connection(self, method: str, path: str) -> None:
+        """Lose the connection during the next request that matches."""
+        self.env.backend.faults.append(LostConnection(method=method, path=path, times=1))
 
     def person(self, name: str) -> MemberActor:
         return self.guild.add_member(self.env.create_user(name))

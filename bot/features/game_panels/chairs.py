@@ -12,6 +12,7 @@ from bot.features.interactions.responses import edit_private
 from bot.i18n.names import called
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, ServiceClient, texts_for
+from bot.services.publish_failures import REQUEST_ERRORS
 from bot.ui.components import AnyButton, ItemId, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Seat
@@ -94,5 +95,5 @@ async def sit_in(interaction: Interaction, table_id: int, seat: int) -> None:
     if result.is_new and interaction.message is not None:
         text = await services.guilds.texts(before.location.guild_id)
         then, now = (phrases_for(snapshot, text).seat(seat) for snapshot in (before, result.table))
-        with suppress(discord.HTTPException):  # it may be gone
+        with suppress(*REQUEST_ERRORS):  # it may be gone
             await interaction.message.edit(content=text("chair-taken", name=now, before=then), view=None)

@@ -10,6 +10,7 @@ from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.error_reports import number_of
+from bot.services.publish_failures import REQUEST_ERRORS, ConnectionLost
 from engine.core.decisions import Refused
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 
@@ -32,6 +33,8 @@ def reason(error: BaseException, text: Texts) -> str | None:
             return text("no-argument", value=escape(clean_line(str(error.value))))
         case discord.Forbidden():
             return text("no-permission")
+        case ConnectionLost():
+            return text("no-discord")
         case discord.HTTPException() if error.status >= 500:
             return text("no-discord")
     return None
@@ -50,5 +53,5 @@ async def explain(interaction: Interaction, error: BaseException, table_id: int 
         message = text("no-bug", number=number)
     try:
         await send_private(interaction, message)
-    except discord.HTTPException as why:
+    except REQUEST_ERRORS as why:
         log.warning("could not explain an error to a user, table %s: %s", table_id, why)

@@ -20,6 +20,7 @@ from bot.features.interactions.resolve_table import table_label
 from bot.features.interactions.responses import send_private
 from bot.i18n.names import escape
 from bot.services.context import Interaction, texts_for
+from bot.services.publish_failures import REQUEST_ERRORS
 from bot.ui.components import EPOCH, ItemId, is_current, with_epoch
 from engine.core.decisions import Refused
 
@@ -92,7 +93,7 @@ async def notify_suspended(interaction: Interaction) -> None:
     try:
         if names:
             await send_private(interaction, text("frozen-news", names="\n".join(names), count=len(names)))
-    except discord.HTTPException as why:
+    except REQUEST_ERRORS as why:
         log.warning("user %s was not notified of suspended tables: %s", user, why)
         suspension.unnotified.add(user)  # it is repeated at their next interaction
     else:

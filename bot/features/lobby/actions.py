@@ -29,6 +29,7 @@ from bot.features.lobby.messages import (
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.pictures import SOON, files
+from bot.services.publish_failures import REQUEST_ERRORS
 from bot.ui.components import DECK_GAME, FAIR, FIRST_GAME, OFFER, REMATCH, TERMS, view_of
 from bot.ui.deadlines import terms as clock_terms
 from bot.ui.style import computer_name, embed_of
@@ -70,7 +71,7 @@ async def post(interaction: Interaction, offer: Offer) -> None:
             view=view_of(offer_buttons(offer, text)),
             allowed_mentions=await mentions(services, offer),
         )
-    except discord.HTTPException:
+    except REQUEST_ERRORS:
         await services.offers.close(offer.id)
         raise
     offer = replace(offer, message_id=sent.message_id)

@@ -17,6 +17,7 @@ from bot.services.channels import nonce, pinging
 from bot.services.context import Interaction, ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.pictures import GLANCE, Picture, files
+from bot.services.publish_failures import REQUEST_ERRORS
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
 from engine.core.clocks import UNTIMED
@@ -177,7 +178,7 @@ async def _show_first(client: ServiceClient, offer: Offer) -> None:
             allowed_mentions=await mentions(services, offer),
             nonce=nonce("offer", offer.epoch, offer.id),
         )
-    except (discord.HTTPException, discord.ClientException) as why:
+    except (discord.ClientException, *REQUEST_ERRORS) as why:
         log.info("withdrew offer %s, which was never shown: %s", offer.id, why)
         await services.offers.close(offer.id)
     else:

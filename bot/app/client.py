@@ -25,6 +25,7 @@ from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
 from bot.features.lobby.messages import channel_deleted, refresh_name, show_again
 from bot.i18n.translator import FluentTranslator
 from bot.services.context import Interaction, ServiceClient, utc_now
+from bot.services.keyed_worker import KeyedWorker
 from bot.ui.commands import group
 from bot.worker import elapsed
 from engine.core.decisions import Refused
@@ -115,6 +116,7 @@ class WantedBot(ServiceClient):
         super().__init__(tree_cls=Tree, owner_ids=settings.owners, **_lean(), **options)
         self.arrived = arrived
         self._catching_up: asyncio.Task[Any] | None = None
+        self._changed_guilds = KeyedWorker("permissions", self._check_permissions)
         self.settings, self.store = settings, store
         self.services = wiring.AllServices(self, settings, store, secret, now, is_plausible)
         self._buckets = 0  # how many shards may identify at once; 0: not asked yet
@@ -188,30 +190,33 @@ class WantedBot(ServiceClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Resume the tables there, or leave a guild that the owner does not serve."""
         await self.services.owner_actions.catch_up()
-        await self._let_in(guild.id)
+        self._changed_guilds.notify(guild.id)
 
     async def on_guild_channel_update(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        await self._let_in(channel.guild.id)
+        self._changed_guilds.notify(channel.guild.id)
 
     async def on_guild_role_update(self, _: object, role: discord.Role) -> None:
-        await self._let_in(role.guild.id)
+        self._changed_guilds.notify(role.guild.id)
 
     async def on_member_update(self, _: object, member: discord.Member) -> None:
-        await self._let_in(member.guild.id)
+        self._changed_guilds.notify(member.guild.id)
 
     async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
-        await self._let_in(thread.guild_id)
+        self._changed_guilds.notify(thread.guild_id)
 
-    async def _let_in(self, guild_id: int) -> None:
+    async def _check_permissions(self, guild_id: int) -> bool:
+        """Suspend tables that the bot may no longer show, resume others; one reordering sends many events."""
         await self.services.suspension.suspend_unreachable(guild_id)
         await self.services.suspension.permissions_changed(guild_id)
         self.services.departures.permissions_changed()
         await self.services.suspension.catch_up()
+        return False
 
     async def close(self) -> None:
         """Finish messages under way, then stop; everything is saved in any case."""
         if self._catching_up is not None:
             self._catching_up.cancel()  # the next start catches up
+        await self._changed_guilds.finish()
         await wiring.stop(self.services)
         self.is_leaving = True
         with suppress(StoreUnavailable):

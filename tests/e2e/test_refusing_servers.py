@@ -1,5 +1,7 @@
 """Refusing servers: tables are suspended and resumed, requests stay few, and players learn why."""
 
+from collections import Counter
+
 import pytest
 from e2e.lobbying import pass_time
 from e2e.playing import by_command, play
@@ -266,3 +268,23 @@ async def test_a_hand_that_is_open_when_its_table_is_suspended_loses_what_can_be
     [message] = panels(world, person)
     assert buttons(message) == []
     assert ENGLISH("no-table-suspended", table=table).split("`")[0] in text_of(message)
+
+
+async def test_a_server_whose_channels_are_reordered_is_looked_at_twice_at_most(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.duel()
+    suspension, looks = world.bot.services.suspension, Counter[int]()
+    look = suspension.suspend_unreachable
+
+    async def counted(guild_id: int) -> None:
+        looks[guild_id] += 1
+        await look(guild_id)
+
+    monkeypatch.setattr(suspension, "suspend_unreachable", counted)
+    channel = world.bot.get_channel(world.saloon.id)
+    for _ in range(30):
+        await world.bot.on_guild_channel_update(channel, channel)
+    await world.env.settle()
+
+    assert looks[world.guild.id] in (1, 2)

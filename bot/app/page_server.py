@@ -3,7 +3,8 @@
 import logging
 from collections import deque
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractAsyncContextManager, suppress
+from ipaddress import ip_address
 from time import monotonic
 
 from aiohttp import web
@@ -33,14 +34,14 @@ class PageServer:
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self.pages: WebPages | None = None
         self._now = now
-        self._requests: dict[str, deque[float]] = {}  # when each address last asked
+        self._requests: dict[str, deque[float]] = {}  # when each address asked; who asked last stands last
 
     def served(self, address: str | None) -> AbstractAsyncContextManager[None]:
         """Listen at an address while this context is open; raises `InUse` if another process does."""
         return site([web.get("/g/{name}", self._page)], address, "WANTED_PAGES")
 
     async def _page(self, request: web.Request) -> web.Response:
-        if not self._may_ask(_client(request)):
+        if not self.may_ask(client_of(request)):
             raise web.HTTPTooManyRequests(headers={"Retry-After": "60"})
         if self.pages is None:
             raise web.HTTPServiceUnavailable(headers={"Retry-After": "10"})
@@ -53,22 +54,26 @@ class PageServer:
             raise web.HTTPNotFound
         return web.Response(body=page, headers=HEADERS)
 
-    def _may_ask(self, client: str) -> bool:
+    def may_ask(self, client: str) -> bool:
         """Count a request; return whether the address has some left this minute."""
-        if len(self._requests) >= MAX_CLIENTS:
-            self._requests.clear()
-        now, times = self._now(), self._requests.setdefault(client, deque(maxlen=PER_MINUTE))
+        now, times = self._now(), self._requests.pop(client, deque[float](maxlen=PER_MINUTE))
+        self._requests[client] = times
+        if len(self._requests) > MAX_CLIENTS:
+            del self._requests[next(iter(self._requests))]
         if len(times) == PER_MINUTE and now - times[0] < 60:
             return False
         times.append(now)
         return True
 
 
-def _client(request: web.Request) -> str:
-    """Return the address that asks; behind a proxy on this machine, the one that the proxy names."""
+def client_of(request: web.Request) -> str:
+    """Return the address that asks; behind a proxy in a private network, the one that the proxy names."""
     peer = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
-    return forwarded if forwarded and peer in ("127.0.0.1", "::1") else peer
+    with suppress(ValueError):
+        if forwarded and ip_address(peer).is_private:
+            return forwarded
+    return peer
 
 
 def _language(request: web.Request) -> str:

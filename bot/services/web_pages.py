@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
 from engine.store.meta import MetaStore
+from engine.store.offers import OfferStore
 from engine.story.story import Story
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
@@ -36,6 +37,7 @@ class WebPages:
     def __init__(
         self,
         meta: MetaStore,
+        offers: OfferStore,
         tables: Tables,
         guilds: Guilds,
         story: Callable[[TableSnapshot], Awaitable[Story | None]],
@@ -49,7 +51,7 @@ class WebPages:
 
         `secret` returns 64 random hexadecimal digits, `now` UTC seconds.
         """
-        self._meta, self._tables, self._guilds = meta, tables, guilds
+        self._meta, self._offers, self._tables, self._guilds = meta, offers, tables, guilds
         self._story, self._build = story, build
         self._folder, self._url = folder, public_url
         self._secret, self._now = secret, now
@@ -67,17 +69,20 @@ class WebPages:
         """Return the address of a game's page, or None if it has none."""
         if self._url is None or not self._key or not await self._is_shown(snapshot):
             return None
-        return f"{self._url.rstrip('/')}/g/{snapshot.id}-{self._code(snapshot)}"
+        return f"{self._url.rstrip('/')}/g/{snapshot.id}-{self._code(snapshot.id, snapshot.epoch)}"
 
     async def page(self, name: str, language: str) -> bytes | None:
         """Return a page by the name in its address, as gzip; None for any other name."""
         if (match := NAME.fullmatch(name)) is None or not self._key:
             return None
+        offer = await self._offers.get(int(match[1]))
+        if offer is None or not hmac.compare_digest(match[2], self._code(offer.id, offer.epoch)):
+            return None  # before a game is loaded: whoever guesses must not push others out of memory
         try:
-            snapshot = await self._tables.get(int(match[1]))
+            snapshot = await self._tables.get(offer.id)
         except Refused:
             return None
-        if not hmac.compare_digest(match[2], self._code(snapshot)) or not await self._is_shown(snapshot):
+        if not await self._is_shown(snapshot):
             return None
         story = await self._story(snapshot)
         file = self._folder / f"{name}-{language}-{_fingerprint(snapshot, story)}.gz"
@@ -95,8 +100,8 @@ class WebPages:
             return False
         return (await self._guilds.settings(snapshot.location.guild_id)).web_pages
 
-    def _code(self, snapshot: TableSnapshot) -> str:
-        named = f"{snapshot.id}:{snapshot.epoch}".encode()
+    def _code(self, table_id: int, epoch: int) -> str:
+        named = f"{table_id}:{epoch}".encode()
         return hmac.digest(self._key, named, "sha256").hex()[:CODE]
 
     def _keep(self, file: Path, packed: bytes) -> None:

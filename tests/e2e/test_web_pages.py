@@ -5,10 +5,12 @@ from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
+from aiohttp.test_utils import make_mocked_request
 from e2e.playing import rush
 from e2e.world import World
 
-from bot.app.page_server import PER_MINUTE, PageServer
+from bot.app import page_server
+from bot.app.page_server import PER_MINUTE, PageServer, client_of
 
 PUBLIC = "https://cards.example"
 
@@ -92,6 +94,38 @@ async def test_a_deleted_player_is_named_no_more_and_nothing_of_them_stays_on_di
     pages = [gzip.decompress(file.read_bytes()) for file in (world.data / "pages").glob("*.gz")]
     assert len(pages) == 1
     assert b"alice" not in pages[0]
+
+
+async def test_who_guesses_addresses_loads_no_game(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await site.world.duel("outlaws-duel")
+    tables = site.world.bot.services.tables
+    await tables.evict(table)
+    loads: list[int] = []
+    monkeypatch.setattr(tables, "get", loads.append)
+
+    assert (await site.get(f"/g/{table}-0123456789abcdef")).status == 404
+    assert loads == []
+
+
+@pytest.mark.parametrize(
+    ("peer", "client"),
+    [("127.0.0.1", "203.0.113.9"), ("172.17.0.1", "203.0.113.9"), ("8.8.8.8", "8.8.8.8")],
+)
+def test_only_a_proxy_in_a_private_network_says_who_asks(peer: str, client: str) -> None:
+    request = make_mocked_request("GET", "/g/none", {"X-Forwarded-For": "192.0.2.1, 203.0.113.9"})
+
+    assert client_of(request.clone(remote=peer)) == client
+
+
+def test_the_address_that_has_not_asked_longest_is_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page_server, "MAX_CLIENTS", 2)
+    server = PageServer(lambda: 0.0)
+    for client in ("often", "once") * PER_MINUTE:
+        assert server.may_ask(client)
+
+    assert server.may_ask("third")
+
+    assert not server.may_ask("once")
 
 
 async def test_who_asks_too_often_waits_a_minute(site: Site) -> None:

@@ -29,7 +29,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """Draw the last hit or draw! before anybody knows what comes of it, or both sides before they stand."""
     view = without_old_hit(view, phrases)
     hit, last = shown_hit(view) if view.ring else None, view.staged
-    if hit and last and hit == view.threat and not hit.answers and _is_other(last, hit):
+    question = view.waiting[0][1] if view.waiting else ""
+    if hit and last and question in ("dodge", "shoot-back") and not hit.answers and _is_other(last, hit):
         yield Beat(table(replace(view, threat=None), phrases).items, AIMED)
         return
     if hit is None and view.ring and view.turn == 1:
@@ -37,9 +38,12 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         before = replace(view, drafted=drafted, waiting=())
         yield Beat(draft.stances(before, phrases, SIDE_HEIGHT, MIDDLE).items, AIMED)
     drawn = shown_draw(view, hit) if hit is not None else None
-    if hit is None or not hit.card or (hit == view.threat and drawn is None and not hit.answers):
+    is_given = hit is not None and bool(hit.answers) and not hit.answers[-1].why
+    is_old = drawn is None and not (
+        is_given and question == "dodge"
+    )  # or a Duel's, whose answers change sides
+    if hit is None or not hit.card or (hit == view.threat and is_old):
         return
-    is_given = bool(hit.answers) and not hit.answers[-1].why
     if (is_given or drawn is None) and not hit.count and hit.seat == view.seat:
         return  # the viewer has answered it, which settles it
     others = tuple(old for old in view.hits if old.target != hit.target)  # a Gatling may have hit them before

@@ -677,6 +677,18 @@ def test_of_two_missed_for_one_shot_each_stays_beside_the_flip_until_the_shot_is
     assert all(Portrait("bang/slab-the-killer", bang.ASIDE_BY) in items for items in (first, half, wounded))
 
 
+def test_an_answer_in_a_duel_which_the_other_side_reads_is_drawn_without_suspense() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo",
+        "bart-cassidy willy-the-kid",
+        hands=("duel-8C bang-4C", "bang-3C duel-QD"),
+    )
+    scene.plays("duel-8C", "willy-the-kid", "bang-3C")
+
+    assert "3C" in [getattr(item, "corner", "") for item in board_items(scene)]
+    assert [[*beats(scene.view(seat), speech("en"))] for seat in (0, 1, None)] == [[], [], []]
+
+
 @pytest.mark.parametrize(("lost", "corner"), [("hand", "QD"), ("mustang-8H", "8H")])
 def test_a_card_that_cat_balou_costs_is_drawn(lost: str, corner: str) -> None:
     scene = Scene(

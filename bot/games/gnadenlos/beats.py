@@ -25,7 +25,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     if has_come(view):
         yield from (Beat(tuple(above_signs(view, phrases, most=n)), time) for n, time in enumerate(COMING))
         return
-    if left := _paid_to_finish(view):
+    if left := paid_to_finish(view):
         yield from (Beat(table(_back(view, n), phrases).items, STEP) for n in range(left, 0, -1))
         return
     turn = view.turns[-1]
@@ -67,7 +67,7 @@ def last_steps(view: View) -> list[View]:
         return _after_bids(end)
     if view.why == "rip":
         return [*_after_bids(_without_last_turn(end)), end]
-    if view.why == "arrival" and _paid_to_finish(end):
+    if view.why == "arrival" and paid_to_finish(end):
         return [end]
     if view.why != "arrival" or not arrived_by_poker(view):
         return []
@@ -75,7 +75,7 @@ def last_steps(view: View) -> list[View]:
     return [*(_after_bids(_without_last_turn(before)) if _went_unasked(before) else ()), end]
 
 
-def _paid_to_finish(view: View) -> int:
+def paid_to_finish(view: View) -> int:
     """Return how many steps whose turn it is has just paid for to be at the Finish, if that is known."""
     *earlier, turn = view.turns or (None,)
     own = view.seats[view.active]

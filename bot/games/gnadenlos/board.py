@@ -1,10 +1,11 @@
 """The public table of Gnadenlos! in words and signs, and its adventurers and debt notes."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from bot.games.gnadenlos.race import last_lead, lead_text, ranking, tracks
+from bot.games.gnadenlos.stage import recruiting_brings_payday
 from bot.games.parts import EmbedField, reason
 from bot.games.presenter import seat_status
 from bot.i18n.texts import Phrases, Texts
@@ -109,15 +110,24 @@ def payers(decision: Decision, view: View, phrases: Phrases) -> str:
 def bid_question(view: View, phrases: Phrases) -> str:
     """Ask for a sum, and say what the bids so far make of it."""
     text, bids = phrases.texts, [total(bid.notes) for bid in view.bids if bid.notes]
-    if not bids:
-        return text("gnadenlos-bid-first")
-    free = [*sums(view.notes, view.seat or 0, bids)]
-    if not is_last_bid(view) or not free:
-        reach, last = not free or max(free) > max(bids), is_last_bid(view) and all(b.notes for b in view.bids)
-        return text("gnadenlos-bid-then", high=max(bids), low=min(bids), reach=int(reach), last=int(last))
+    if not bids and not is_last_bid(view):
+        return text("gnadenlos-bid-first", near=int(recruiting_brings_payday(view)))
+    if not is_last_bid(view):
+        reach, is_lowest = max(sums(view.notes, view.seat or 0)) > max(bids), all(b.notes for b in view.bids)
+        low = min(bids) if is_lowest or not min(bids) else -1
+        return text("gnadenlos-bid-then", high=max(bids), low=low, reach=int(reach))
     best = sorted(cheapest(view).items(), key=lambda item: -item[1])
     ranks = [text("gnadenlos-bid-rank", place=place, sum=sum_) for place, sum_ in best]
     return text("gnadenlos-bid-last", ranks=" · ".join(ranks))
+
+
+def few_sums(decision: Decision, view: View) -> Iterator[int]:
+    """Yield a few of the sums that are offered: more are too many buttons, and **Other…** has them all."""
+    free, bids = [*filter(str.isdecimal, decision.options)], [total(bid.notes) for bid in view.bids]
+    above = max(bids, default=1)
+    for n, sum_ in enumerate(map(int, free)):
+        if not n or sum_ - 1 in bids or (sum_ - above) % 2:
+            yield sum_
 
 
 def bids_so_far(view: View, phrases: Phrases) -> str:

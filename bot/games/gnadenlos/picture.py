@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.games.gnadenlos.pieces import adventurer, hat, note
-from bot.games.gnadenlos.stage import has_come, is_near_end, signs, stage, until_payday
+from bot.games.gnadenlos.stage import is_near_end, signs, stage, until_payday
 from bot.games.gnadenlos.street import street
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
@@ -26,8 +26,7 @@ STACK, SMALL = 130, 94  # widths of a note that represents its kind, below or be
 
 def table(view: View, phrases: Phrases) -> Scene:
     items = above_signs(view, phrases)
-    is_open = not view.over and not has_come(view)
-    if is_open and (not view.lots or _has_signs(view)):
+    if view.waiting and (not view.lots or _has_signs(view)):
         items += signs(view, phrases, EDGE, bottom(items) + EDGE, SCENE_WIDTH - 2 * EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import end_picture, pieces, story, summary
 from bot.games.gnadenlos import picture as gnadenlos
-from bot.games.gnadenlos.beats import beats, last_steps, while_moving
+from bot.games.gnadenlos.beats import beats, last_steps, paid_to_finish, while_moving
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
@@ -18,6 +18,7 @@ from bot.games.gnadenlos.board import (
     card_name,
     debts,
     ending,
+    few_sums,
     fields,
     note_name,
     notes_in_words,
@@ -81,9 +82,20 @@ class GnadenlosPresenter(Presenter[View]):
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
             return phrases.texts("gnadenlos-over")
-        if view.turns[-1].calls:
-            return phrases.texts("gnadenlos-turn", turn=view.turn, name=phrases.texts("gnadenlos-payday"))
-        return phrases.texts("gnadenlos-turn-number", turn=view.turn)
+        text, turn = phrases.texts, view.turns[-1]
+        name = text("gnadenlos-payday") if turn.calls else text("gnadenlos-offer") if turn.hired else ""
+        if not (name or view.waiting or view.event) and turn.card and not paid_to_finish(view):
+            name = symbol_name(EVENTS[turn.card].symbol, text)  # it ended the game
+        if view.lots:
+            name = text("gnadenlos-offer")
+        key = "gnadenlos-turn" if name else "gnadenlos-turn-number"
+        return text(key, turn=view.turn, name=name)
+
+    def leading_words(self, view: View, phrases: Phrases) -> str:
+        """Say who pays the last steps to the Finish."""
+        facts = {"steps": paid_to_finish(view), "field": view.seats[view.active].field}
+        name = phrases.seat(view.active)
+        return phrases.texts("gnadenlos-bought", name=name, **facts) if facts["steps"] else ""
 
     def recap(self, view: View, phrases: Phrases) -> str:
         """Tell the last turn until the next one's event is decided: only there one sees its end."""
@@ -185,11 +197,16 @@ class GnadenlosPresenter(Presenter[View]):
         return is_confirmation(decision)  # not to recruit is as good as to recruit
 
     def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
-        """Leave out a last bidder's sums that cost more for nobody better, and what is past the Finish."""
+        """Leave out a last bidder's sums that cost more for nobody better, and what is past the Finish.
+
+        Of earlier bidders' sums every other one stays, the lowest, and those that just outbid somebody.
+        """
         if decision.kind == "prestige":
             return is_past_finish(view, option)
-        is_sum = decision.kind in ("bid", "taken") and option.isdecimal()
-        return is_sum and is_last_bid(view) and int(option) not in cheapest(view).values()
+        if decision.kind not in ("bid", "taken") or not option.isdecimal():
+            return False
+        sums_ = cheapest(view).values() if is_last_bid(view) else few_sums(decision, view)
+        return int(option) not in sums_
 
     def hand_order(self, view: View) -> Sequence[str]:
         return view.hand

@@ -96,10 +96,7 @@ def _to_the_grave(
     name, step = phrases.texts("gnadenlos-turn-number", turn=view.turn), view.undertaker
     words = phrases.texts("gnadenlos-by-rip", of=view.rip)
     if most is not None:  # of the open card, only what came of it
-        step, words = (
-            step - 1,
-            phrases.texts("picture-gnadenlos-duels", last=1, duels=1, cards=1) * (not most),
-        )
+        step, words = step - 1, phrases.texts("picture-gnadenlos-last-duel") * (not most)
     if most != 0:
         duel = phrases.texts("gnadenlos-symbol-duel")
         name = phrases.texts("gnadenlos-turn", turn=view.turn, name=duel)
@@ -349,16 +346,12 @@ def _dice(turn: TurnView, width: int) -> list[Outcome]:
 
 
 def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw how near the end and payday are, once one must know."""
+    """Draw how near the end and payday are."""
     parts = [*_near_end(view)]
-    is_asked = {"prestige", "recruit"} & {kind for _, kind in view.waiting}  # what to keep for payday, or owe
-    if view.lots or (3 if is_asked else 2) * sum(view.columns) >= full(view):
-        parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
-    if not parts:
-        return
+    parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
     threatens = _threatens(view)
     yield PlacedItem(ZoneItem(width, SIGNS, turn=threatens), x, y)
-    short = {"duels": "both", "vultures": "both", "payday": "then-payday"} if len(parts) > 1 else {}
+    short = {"payday": "then-payday"} if len(parts) > 1 else {}
     used = [sum(item.size[0] + PAD for item in items) for _, items in parts]
     if threatens and not is_payday_due(view):  # all the room is for the end
         short["payday"] = ""
@@ -396,8 +389,7 @@ def _sign(view: View, key: str, phrases: Phrases) -> str:
     """Say what these signs bring, and whether that is near."""
     left, is_last = _cards_left(view), view.undertaker == view.rip - 1
     is_now = bool(view.event) and EVENTS[view.event].symbol == "duel"  # "no duel next" would deny it
-    facts = {"last": int(is_last), "duels": left.count("duel") + is_now, "cards": len(left)}
-    facts["full"] = int(is_payday_due(view))
+    facts = {"last": int(is_last), "duels": left.count("duel") + is_now, "full": int(is_payday_due(view))}
     return phrases.texts(f"picture-gnadenlos-{key}", **facts)
 
 
@@ -413,7 +405,7 @@ def _near_end(view: View) -> Iterator[tuple[str, list[Item]]]:
     hats = [hat(seat, TITLE) for seat, own in enumerate(view.seats) if own.vultures == most]
     birds = [*hats, Badge("vulture", f"{most}/{LAST_VULTURE}")] if most == LAST_VULTURE - 1 else []
     if duels or birds:  # the words stand behind the duels
-        yield "both" if duels and birds else "duels" if duels else "vultures", [*birds, *duels]
+        yield "both", [*birds, *duels]
 
 
 def until_payday(
@@ -426,7 +418,7 @@ def until_payday(
             used = sum(item.size[0] + PAD for item in items)
             yield from row(items, x + PAD, y, used, gap=PAD, height=SIGNS)
             if (left := width - PAD - used) >= WORDS:
-                text = _sign(view, "then-payday" if key == "payday" else "both", phrases)
+                text = _sign(view, "then-payday" if key == "payday" else key, phrases)
                 yield PlacedItem(Label(text, left, SIGNS - 4, 46, "slab"), x + PAD + used, y + 2)
             y += SIGNS
         return

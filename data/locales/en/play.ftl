@@ -13,7 +13,7 @@ panel-cards = What the cards do
 panel-over = The board shows how it ended.
 # While the board shows the last steps one by one
 panel-watch = 👀 The board shows what comes of it.
-panel-rest = The board shows the rest, which plays itself.
+panel-rest = 👀 The board shows how it ends.
 panel-lost = **You lose.**
 panel-won = 🏆 **You win!**
 panel-waiting = Waiting for { $names }.

@@ -13,7 +13,7 @@ panel-cards = Qué hacen las cartas
 panel-over = En la mesa se ve cómo acabó.
 # While the board shows the last steps one by one
 panel-watch = 👀 La mesa muestra qué pasa.
-panel-rest = La mesa muestra el resto, que se juega solo.
+panel-rest = 👀 La mesa muestra cómo acaba.
 panel-lost = **Has perdido.**
 panel-won = 🏆 **¡Has ganado!**
 panel-waiting = Esperamos { A($names) }.

@@ -13,7 +13,7 @@ panel-cards = Ce que font les cartes
 panel-over = Le plateau montre comment.
 # While the board shows the last steps one by one
 panel-watch = 👀 Le plateau montre ce qui en sort.
-panel-rest = Le plateau montre la suite, qui se joue toute seule.
+panel-rest = 👀 Le plateau montre comment cela finit.
 panel-lost = **Tu perds.**
 panel-won = 🏆 **Tu gagnes !**
 panel-waiting = On attend { $names }.

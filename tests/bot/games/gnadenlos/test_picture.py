@@ -302,11 +302,7 @@ def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
-    assert "no duel in the next 5 events" in labels(scene)
-    near = Table(
-        GALE, DOC, JUNE, phase="prestige", undertaker=1, market=" ".join([*notes_of(0)[:12]]), **used
-    )
-    assert "no duel next" in labels(PRESENTER.picture(near.view(), SAY))
+    assert "no duel next" in labels(scene)
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 
@@ -318,7 +314,7 @@ def test_beside_adventurers_on_offer_words_say_what_the_counters_lead_to(languag
     phrases = Phrases(load_texts(language), "gnadenlos", NAMES)
     scene = PRESENTER.picture(table.view(), phrases)
 
-    facts = {"last": 1, "duels": 1, "cards": 1, "full": 0}
+    facts = {"last": 1, "duels": 1, "full": 0}
     words = [phrases.texts(f"picture-gnadenlos-{key}", **facts) for key in ("both", "then-payday")]
     assert [text for text in labels(scene) if text in words] == words
 
@@ -342,17 +338,20 @@ def test_a_full_market_says_that_payday_comes_this_turn() -> None:
         assert says in labels(PRESENTER.picture(table.view(), SAY))
 
 
-def test_who_is_asked_for_nuggets_or_about_recruiting_sees_sooner_how_near_payday_is() -> None:
-    for phase, is_near in (("prestige", True), ("recruit", True), ("event", False)):
-        table = Table(
-            GALE, f"{DOC} {SADIE}", JUNE, phase=phase, event_deck=["dry-creek"], market="red-1.a " * 6
-        )
-        art = [
-            item.template
-            for item, _, _ in PRESENTER.picture(table.view(), SAY).items
-            if isinstance(item, ArtItem)
-        ]
-        assert ("gnadenlos-market" in art) == is_near
+def test_how_near_payday_is_is_counted_from_the_first_turn_until_the_game_ends() -> None:
+    more = {"event_deck": ["dry-creek"], "market": "red-1.a " * 6}
+    tables = [
+        Table(GALE, f"{DOC} {SADIE}", JUNE, phase=phase, **more) for phase in ("prestige", "recruit", "event")
+    ]
+    ended = Table(GALE, DOC, JUNE, phase="prestige", fields=(28, 6, 6), **more)
+    ended.says(0, "3")
+    begun = TurnView("", (), (), fields=(28, 6, 6))
+    [last] = PRESENTER.last_steps(replace(ended.view(), turns=(begun, *ended.view().turns)))
+
+    for view in (*(table.view() for table in tables), last):
+        scene = PRESENTER.picture(view, SAY)
+        counts = [item.value for item, _, _ in scene.items if isinstance(item, Badge)]
+        assert ("6/18" in counts) == (view is not last)
 
 
 def test_the_last_row_is_lit_before_the_duel_that_ends_the_game() -> None:
@@ -361,7 +360,7 @@ def test_the_last_row_is_lit_before_the_duel_that_ends_the_game() -> None:
         table = Table(GALE, DOC, JUNE, NELL, phase="prestige", undertaker=undertaker)
         items = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items]
         lit += [item.turn for item in items if isinstance(item, ZoneItem) and item.height == SIGNS]
-    assert lit == [False, True]
+    assert lit == [False, False, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -437,7 +436,7 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
 @pytest.mark.parametrize(
     ("bids", "sentence"),
     [
-        ((), "you first: each sum only once"),
+        ((), "each sum only once. Payday can call in the notes that recruit."),
         (("3",), "above 3 you are the highest so far, below 3 you are the lowest so far"),
         (("0",), "in notes: any sum beats the 0."),
         (("3", "1"), "🥇 4 you choose first · 🥈 2 second · ✖️ 0 nobody"),
@@ -454,6 +453,17 @@ def test_a_bidder_is_told_what_the_bids_so_far_make_of_a_sum(bids: tuple[str, ..
     assert sentence in PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
 
 
+def test_whoever_bids_after_one_who_could_not_is_not_called_the_lowest() -> None:
+    notes = ("red-3.a", "", "yellow-1.a yellow-4.a", "black-2.a")
+    table = Table(GALE, DOC, JUNE, NELL, phase="recruit", deck=f"{SADIE} {VEIL} {DOC}", notes=notes)
+    for seat, answer in ((0, "open"), (0, "3")):
+        table.says(seat, answer)
+    [decision] = table.game.open_decisions
+
+    text = PRESENTER.decision_text(decision, table.view(2), SAY)
+    assert text.startswith("**Bid** in notes: above 3 you are the highest so far.")
+
+
 def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
     table = Table(GALE, DOC, JUNE, phase="recruit", notes=("red-1.a blue-3.a yellow-0.a",))
     table.says(0, "open")
@@ -462,7 +472,7 @@ def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
     assert labels == ["0", "1", "3=🔵3", "4=1+🔵3"]
-    meaning = "each sum only once.\n🔵: that hat pays the note."
+    meaning = "the notes that recruit.\n🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 
 
@@ -500,14 +510,22 @@ def test_before_the_next_event_all_are_told_that_a_duel_would_end_the_game(
 
     for seat in (None, 0):
         text = PRESENTER.decision_text(decision, table.view(seat), SAY)
-        line = "⚰️ The next duel turned up ends the game."
+        line = "The next duel turned up ends the game."
         assert (text.endswith(line) or text.startswith(f"{line}\n")) == (undertaker == RIP[3] - 1)
-        assert text.startswith("⚰️") == (seat == 0 and undertaker == RIP[3] - 1)
+        assert text.startswith(line) == (seat == 0 and undertaker == RIP[3] - 1)
 
 
-@pytest.mark.parametrize(("bids", "offered"), [(("3", "1"), ["0", "2", "4"]), (("3",), None)])
-def test_the_last_bidder_is_offered_the_cheapest_sum_for_each_place(
-    bids: tuple[str, ...], offered: list[str] | None
+@pytest.mark.parametrize(
+    ("bids", "offered"),
+    [
+        (("3", "1"), ["0", "2", "4"]),  # the cheapest for each place
+        (("3",), ["0", "2", "4", "6", "8", "10"]),
+        ((), ["0", "2", "4", "6", "8", "10"]),
+        (("6",), ["0", "1", "3", "5", "7", "9"]),
+    ],
+)
+def test_each_bidder_is_offered_few_sums_that_leave_out_no_place(
+    bids: tuple[str, ...], offered: list[str]
 ) -> None:
     table = Table(GALE, DOC, JUNE, phase="recruit")
     table.says(0, "open")
@@ -518,7 +536,8 @@ def test_the_last_bidder_is_offered_the_cheapest_sum_for_each_place(
     view = table.view(decision.seat)
 
     rest = [option for option in sums if not PRESENTER.is_dominated(decision, option, view)]
-    assert rest == (offered or sums)
+    assert rest == offered
+    assert "notes" in decision.options  # for all others
 
 
 def test_the_last_bidder_is_offered_a_higher_sum_that_others_pay() -> None:
@@ -667,9 +686,9 @@ def test_vultures_sit_beside_each_other_on_the_hat_beside_the_name() -> None:
     ("undertaker", "vultures", "words"),
     [
         (0, (0, 0, 0), None),
-        (1, (0, 0, 0), "the next duel ends the game"),
+        (1, (0, 0, 0), "next duel: the end"),
         (0, (1, 0, 0), None),
-        (0, (1, 2, 0), "the next one ends the game"),
+        (0, (1, 2, 0), "then the end"),
         (1, (1, 2, 2), "next duel: the end"),
     ],
 )
@@ -706,7 +725,7 @@ def test_what_led_to_the_end_unasked_is_shown_before_it() -> None:
     assert [step.seats[0].nuggets for step in steps] == [10, 7, 7]
     assert [sum(step.columns) for step in steps] == [19, 15, 15]  # what is paid leaves the market
     names = [PRESENTER.headline(PRESENTER.while_moving(step), SAY) for step in steps]
-    assert names == ["Turn 1", "Turn 1 · Payday", "Turn 2"]
+    assert names == ["Turn 1 · Recruiting", "Turn 1 · Payday", "Turn 2 · poker"]
     assert len([*PRESENTER.beats(steps[-1], SAY)]) == 1  # the payday is not shown again
 
 
@@ -779,6 +798,8 @@ def test_a_hat_that_prestige_takes_to_the_finish_goes_there_step_by_step_before_
     scenes = [beat.items for beat in PRESENTER.beats(step, SAY)]
     texts = [{item.text for item, _, _ in items if isinstance(item, Label)} for items in scenes]
 
+    assert PRESENTER.leading_words(step, SAY).endswith("Ann pays 3: on to 31.")
+    assert PRESENTER.headline(step, SAY) == "Turn 1"
     assert [{"28", "29", "30", "31"} & some for some in texts] == [{"28", "31"}, {"29", "31"}, {"30", "31"}]
     assert not PRESENTER.last_steps(view)  # of a lesson, which does not know where its hats began
 
@@ -840,7 +861,7 @@ def test_whoever_has_adventurers_enough_reads_at_prestige_that_no_recruiting_fol
 
 def test_those_who_are_not_asked_to_recruit_or_to_bid_are_not_spoken_to() -> None:
     table = Table(GALE, DOC, JUNE, phase="recruit")
-    for reply, says in (("open", "Start recruiting?"), ("3", "**Recruiting** · A bid in notes")):
+    for reply, says in (("open", "Start recruiting?"), ("3", "A bid in notes")):
         [decision] = table.game.open_decisions
         for seat in (None, 1):
             text = PRESENTER.decision_text(decision, table.view(seat), SAY)

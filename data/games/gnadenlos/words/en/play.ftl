@@ -25,7 +25,7 @@ gnadenlos-after-event = Then prestige and recruiting: { $own ->
    *[gold] , the Finish 🏁 within reach
 }.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
-gnadenlos-finish-ends = 🏁 ends the game at once.
+gnadenlos-finish-ends = Whoever reaches the Finish 🏁 ends the game at once.
 gnadenlos-ask-recruit = Start recruiting?
 gnadenlos-recruits = { $count ->
     [2] Two
@@ -36,7 +36,7 @@ gnadenlos-recruits = { $count ->
 } turn up and all bid, you first; the lowest bid gets nobody.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = Start recruiting?
-gnadenlos-public-bid = **Recruiting** · A bid in notes, each sum only once.
+gnadenlos-public-bid = A bid in notes, each sum only once.
 gnadenlos-public-take = Whom to recruit?
 gnadenlos-enough = With { $count } adventurers, no recruiting this turn.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
@@ -47,21 +47,19 @@ gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Recruiting** · Bid a sum in notes, you first: each sum only once.
+gnadenlos-bid-first = **Bid** a sum in notes, each sum only once.{ $near ->
+    [1] { "" }
+   *[0] { " " }Payday can call in the notes that recruit.
+}
 gnadenlos-bid-then = **Bid** in notes: { $high ->
-    [0] { "" }
-   *[other] { $reach ->
-        [1] above { $high } you { $last ->
-            [1] choose first
-           *[0] are the highest so far
-        },{ " " }
-       *[0] more than { $high } you cannot bid,{ " " }
-    }
-}{ $low ->
     [0] any sum beats the 0
-   *[other] below { $low } you { $last ->
-        [1] get nobody and pay nothing
-       *[0] are the lowest so far
+   *[other] { $reach ->
+        [1] above { $high } you are the highest so far
+       *[0] more than { $high } you cannot bid
+    }{ $low ->
+        [-1] { "" }
+        [0] , any sum beats the 0
+       *[other] , below { $low } you are the lowest so far
     }
 }.
 gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.
@@ -75,7 +73,7 @@ gnadenlos-recruit-payday = { $sure ->
     [1] Recruiting brings **payday**.
    *[0] Recruiting may bring **payday**.
 }
-gnadenlos-last-duel = ⚰️ The next duel turned up ends the game.
+gnadenlos-last-duel = The next duel turned up ends the game.
 gnadenlos-owed = { $short ->
     [1] ⚠️ Payday ({ $notes }/{ $full } notes) can cost you **{ $sum }**
    *[0] Payday ({ $notes }/{ $full } notes) can cost you { $sum }
@@ -94,8 +92,8 @@ gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums
 gnadenlos-ask-take = Choose who you recruit.
 gnadenlos-bid-place = { $place ->
     [1] Your { $sum } is the highest bid.
-    [2] Your { $sum } is the second bid.
-   *[3] Your { $sum } is the third bid.
+    [2] Your { $sum } is the second-highest bid.
+   *[3] Your { $sum } is the third-highest bid.
 }
 
 gnadenlos-pick-adventurer = Choose an adventurer
@@ -465,17 +463,7 @@ legend-gnadenlos =
 ## Words on the pictures of Gnadenlos!
 
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
-picture-gnadenlos-duels = { $last ->
-    [1] { $duels ->
-        [0] { $cards ->
-                [one] no duel in the next event
-               *[other] no duel in the next { $cards } events
-            }
-       *[other] the next duel ends the game
-    }
-   *[0] the third duel ends the game
-}
-picture-gnadenlos-vultures = the next one ends the game
+picture-gnadenlos-last-duel = the next duel ends the game
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
         [0] no duel next

@@ -25,7 +25,7 @@ gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
    *[gold] , con la Meta 🏁 al alcance
 }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
-gnadenlos-finish-ends = 🏁 acaba la partida.
+gnadenlos-finish-ends = Llegar a la Meta 🏁 acaba la partida al instante.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento?
 gnadenlos-recruits = Llegan { $pairs ->
     [1] { $count ->
@@ -39,7 +39,7 @@ gnadenlos-recruits = Llegan { $pairs ->
 } y pujan todos, tú primero; la puja más baja se queda sin nadie.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = ¿Abrir un reclutamiento?
-gnadenlos-public-bid = **Reclutamiento** · Una puja en pagarés, cada suma una sola vez.
+gnadenlos-public-bid = Una puja en pagarés, cada suma una sola vez.
 gnadenlos-public-take = ¿A quién reclutar?
 gnadenlos-enough = Con { $count } aventureros, este turno no hay reclutamiento.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
@@ -50,21 +50,19 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Reclutamiento** · Puja una suma en pagarés, tú primero: cada suma, una sola vez.
+gnadenlos-bid-first = **Puja** una suma en pagarés, cada suma una sola vez.{ $near ->
+    [1] { "" }
+   *[0] { " " }La paga puede cobrar los pagarés que recluten.
+}
 gnadenlos-bid-then = **Puja** en pagarés: { $high ->
-    [0] { "" }
-   *[other] { $reach ->
-        [1] con más { DE($high) }, { $last ->
-            [1] eliges primero
-           *[0] vas por delante de momento
-        };{ " " }
-       *[0] no puedes superar { $high };{ " " }
-    }
-}{ $low ->
     [0] cualquier suma supera al 0
-   *[other] con menos { DE($low) }, { $last ->
-        [1] no recibes a nadie ni pagas nada
-       *[0] es la más baja
+   *[other] { $reach ->
+        [1] con más { DE($high) }, vas por delante de momento
+       *[0] no puedes superar { $high }
+    }{ $low ->
+        [-1] { "" }
+        [0] ; cualquier suma supera al 0
+       *[other] ; con menos { DE($low) }, vas en último lugar de momento
     }
 }.
 gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.
@@ -78,7 +76,7 @@ gnadenlos-recruit-payday = { $sure ->
     [1] Reclutar trae la **paga**.
    *[0] Reclutar puede traer la **paga**.
 }
-gnadenlos-last-duel = ⚰️ El próximo duelo que salga acaba la partida.
+gnadenlos-last-duel = El próximo duelo que salga acaba la partida.
 gnadenlos-owed = { $short ->
     [1] ⚠️ La paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
    *[0] La paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }
@@ -97,8 +95,8 @@ gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuel
 gnadenlos-ask-take = Elige a quién reclutas.
 gnadenlos-bid-place = { $place ->
     [1] Tu puja, { $sum }, es la más alta.
-    [2] Tu puja, { $sum }, es la segunda.
-   *[3] Tu puja, { $sum }, es la tercera.
+    [2] Tu puja, { $sum }, es la segunda más alta.
+   *[3] Tu puja, { $sum }, es la tercera más alta.
 }
 
 gnadenlos-pick-adventurer = Elige a un aventurero
@@ -465,17 +463,7 @@ legend-gnadenlos =
 ## Palabras de las imágenes de Gnadenlos!
 
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
-picture-gnadenlos-duels = { $last ->
-    [1] { $duels ->
-        [0] { $cards ->
-                [one] el próximo suceso no será un duelo
-               *[other] sin duelo en los próximos { $cards } sucesos
-            }
-       *[other] el próximo duelo acaba la partida
-    }
-   *[0] el tercer duelo acaba la partida
-}
-picture-gnadenlos-vultures = el próximo acaba la partida
+picture-gnadenlos-last-duel = el próximo duelo acaba la partida
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
         [0] no toca duelo

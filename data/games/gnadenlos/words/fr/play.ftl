@@ -25,7 +25,7 @@ gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
    *[gold] , l’Arrivée 🏁 à portée
 }.
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
-gnadenlos-finish-ends = 🏁 met fin à la partie.
+gnadenlos-finish-ends = Atteindre l’Arrivée 🏁 met aussitôt fin à la partie.
 gnadenlos-ask-recruit = Lances-tu un recrutement ?
 gnadenlos-recruits = { $count ->
     [2] Deux
@@ -36,7 +36,7 @@ gnadenlos-recruits = { $count ->
 } se présentent, tout le monde mise, toi d’abord ; la mise la plus basse n’a personne.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = Lancer un recrutement ?
-gnadenlos-public-bid = **Recrutement** · Une mise en dettes, chaque somme une seule fois.
+gnadenlos-public-bid = Une mise en dettes, chaque somme une seule fois.
 gnadenlos-public-take = Qui recruter ?
 gnadenlos-enough = Avec { $count } aventuriers, pas de recrutement ce tour-ci.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
@@ -47,21 +47,19 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Recrutement** · Mise une somme en dettes, en premier : chaque somme une seule fois.
+gnadenlos-bid-first = **Mise** une somme en dettes, chaque somme une seule fois.{ $near ->
+    [1] { "" }
+   *[0] { " " }La paye peut réclamer les dettes qui recrutent.
+}
 gnadenlos-bid-then = **Mise** en dettes : { $high ->
-    [0] { "" }
-   *[other] { $reach ->
-        [1] dépasse { $high }, { $last ->
-            [1] tu choisis d’abord
-           *[0] tu es en tête pour l’instant
-        } ;{ " " }
-       *[0] tu ne peux pas dépasser { $high } ;{ " " }
-    }
-}{ $low ->
     [0] toute somme bat le 0
-   *[other] sous { $low }, { $last ->
-        [1] tu n’as personne et ne paies rien
-       *[0] c’est la plus basse
+   *[other] { $reach ->
+        [1] dépasse { $high }, tu es en tête pour l’instant
+       *[0] tu ne peux pas dépasser { $high }
+    }{ $low ->
+        [-1] { "" }
+        [0] { "" } ; toute somme bat le 0
+       *[other] { "" } ; sous { $low }, tu es en queue pour l’instant
     }
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.
@@ -75,7 +73,7 @@ gnadenlos-recruit-payday = { $sure ->
     [1] Recruter amène la **paye**.
    *[0] Recruter peut amener la **paye**.
 }
-gnadenlos-last-duel = ⚰️ Le prochain duel tiré finit la partie.
+gnadenlos-last-duel = Le prochain duel tiré finit la partie.
 gnadenlos-owed = { $short ->
     [1] ⚠️ La paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
    *[0] La paye ({ $notes }/{ $full } dettes) peut prendre { $sum }
@@ -94,8 +92,8 @@ gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, 
 gnadenlos-ask-take = Choisis qui tu recrutes.
 gnadenlos-bid-place = { $place ->
     [1] Ta mise, { $sum }, est la plus haute.
-    [2] Ta mise, { $sum }, est la deuxième.
-   *[3] Ta mise, { $sum }, est la troisième.
+    [2] Ta mise, { $sum }, est la deuxième plus haute.
+   *[3] Ta mise, { $sum }, est la troisième plus haute.
 }
 
 gnadenlos-pick-adventurer = Choisis un aventurier
@@ -459,17 +457,7 @@ legend-gnadenlos =
 ## Mots sur les images de Gnadenlos!
 
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
-picture-gnadenlos-duels = { $last ->
-    [1] { $duels ->
-        [0] { $cards ->
-                [one] pas de duel au prochain événement
-               *[other] encore { $cards } événements sans duel
-            }
-       *[other] le prochain duel finit la partie
-    }
-   *[0] le troisième duel finit la partie
-}
-picture-gnadenlos-vultures = le prochain finit la partie
+picture-gnadenlos-last-duel = le prochain duel finit la partie
 picture-gnadenlos-both = { $last ->
     [1] { $duels ->
         [0] pas encore de duel

@@ -124,7 +124,7 @@ def bid_question(view: View, phrases: Phrases) -> str:
 def few_sums(decision: Decision, view: View) -> Iterator[int]:
     """Yield a few of the sums that are offered: more are too many buttons, and **Other…** has them all."""
     free, bids = [*filter(str.isdecimal, decision.options)], [total(bid.notes) for bid in view.bids]
-    above = max(bids, default=1)
+    above = max(bids, default=0)
     for n, sum_ in enumerate(map(int, free)):
         if not n or sum_ - 1 in bids or (sum_ - above) % 2:
             yield sum_

@@ -236,6 +236,10 @@ class Presenter(ABC, Generic[V]):
         """Return what a replay shows of a view: at the end the last step, if the board shows another."""
         return view
 
+    def at_moment(self, view: V, event: Event) -> V:
+        """Return what a replay shows of a view beside this episode, if a later step hides it."""
+        return view
+
     def hand_order(self, view: V) -> Sequence[str]:
         """Return the cards of the hand's picture from left to right, for the list below it."""
         return ()

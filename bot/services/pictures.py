@@ -179,16 +179,17 @@ class Pictures:
         text: Texts,
         user_id: int | None,
         strip: Scene | None,
+        moment: Event | None = None,
     ) -> tuple[Picture | None, Picture | None, Sequence[Picture | None]]:
         """Draw a table, `strip` and hands for a replay, in a user's palette or the guild's.
 
-        With one hand, its seat sees the table: its own side is below.
+        With one hand, its seat sees the table: its own side is below. `moment`: the episode that it shows.
         """
         palette = await self._palette(user_id, snapshot.location.guild_id)
         seat = hands[0].seat if len(hands) == 1 else None
         name, guild_id = _name("curve", snapshot), snapshot.location.guild_id
         board, curve, *drawn = await asyncio.gather(
-            self._table(snapshot, text, palette, GLANCE, seat=seat, is_replayed=True),
+            self._table(snapshot, text, palette, GLANCE, seat=seat, is_replayed=True, moment=moment),
             self.draw_scene(strip, name, "", guild_id, user_id),
             *(self._past_hand(hand, user_id) for hand in hands),
         )
@@ -275,12 +276,13 @@ class Pictures:
         seat: Seat | None = None,
         *,
         is_replayed: bool = False,
+        moment: Event | None = None,
         news: Sequence[Event] = (),
     ) -> Picture | None:
         """Draw the table as this seat, or everybody, may see it; a seat's own side is below."""
         if palette == OFF:
             return None
-        scene = _table_scene(snapshot, text, seat, news, is_replayed=is_replayed)
+        scene = _table_scene(snapshot, text, seat, news, moment, is_replayed=is_replayed)
         data = scene and await self.pool.draw(scene, palette, within, ready)
         if not scene or not data:
             return None
@@ -309,6 +311,7 @@ def _table_scene(
     text: Texts,
     seat: Seat | None,
     news: Sequence[Event],
+    moment: Event | None = None,
     *,
     is_replayed: bool = False,
 ) -> Scene | None:
@@ -316,6 +319,8 @@ def _table_scene(
     ruled, view = snapshot.view(None), _shown_view(snapshot, seat)  # `ruled` has no winners by a resignation
     if is_replayed:
         ruled, view = presenter.in_replay(ruled), presenter.in_replay(view)
+    if moment is not None:
+        view = presenter.at_moment(view, moment)
 
     def compose() -> Scene | None:
         return _moving(presenter, board_picture(presenter, ruled, view, phrases), view, news, phrases)

@@ -27,6 +27,7 @@ class Entry(NamedTuple):
     turn: str
     sentence: str  # plain text
     weight: int
+    event: Event
 
     @property
     def line(self) -> str:
@@ -47,7 +48,8 @@ def chronicle(
     for row, weight, *_ in sorted(_gravest(story, episodes), key=lambda episode: episode.row.ply):
         if sentence := _sentence(row.event, table + len(entries), phrases, sentences):
             sentences.add(sentence)
-            entries.append(Entry(len(entries) + 1, row.ply, _turn(row, phrases), sentence, weight))
+            number, turn = len(entries) + 1, _turn(row, phrases)
+            entries.append(Entry(number, row.ply, turn, sentence, weight, row.event))
     return entries
 
 

@@ -27,6 +27,12 @@ def entries_on(page: ReplayPage, phrases: Phrases) -> list[tuple[int, Entry]]:
     return [(shown_at(page.stops, episode.ply), episode) for episode in entries]
 
 
+def entries_of(page: ReplayPage, phrases: Phrases) -> list[Entry]:
+    """Return the episodes that happened since the stop before this page."""
+    before = page.stops[page.number - 1].ply if page.number else -1
+    return [episode for ply, episode in entries_on(page, phrases) if before < ply <= page.place.ply]
+
+
 def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Iterator[str]:
     """Return what a page says of its game's story: nothing before the end.
 
@@ -40,8 +46,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         return
     if not has_curve:
         yield chances(page.chances, phrases)
-    before = page.stops[page.number - 1].ply if page.number else -1
-    yield from (episode.line for ply, episode in entries_on(page, phrases) if before < ply <= page.place.ply)
+    yield from (episode.line for episode in entries_of(page, phrases))
     if page.mistake is not None:
         yield mistake_text(page.mistake[1], page.question, phrases)
     if page.number + 1 == len(page.stops):

@@ -8,10 +8,11 @@ from typing import Any
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.game_panels.board import closing_line, is_end_drawn, told_by_end
+from bot.features.game_panels.chronicle import main_of
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import HIGHEST, message_height, shorten
-from bot.features.game_panels.story_text import entries_on, story_lines, whole_percents
+from bot.features.game_panels.story_text import entries_of, entries_on, story_lines, whole_percents
 from bot.features.replay.mistakes import try_list
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
@@ -73,7 +74,10 @@ async def draw(
     seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
     contexts = [HandContext(_with_hands(page), seat, text) for seat in seats]
     phrases = phrases_for(page.snapshot, text)
-    board, curve, hands = await pictures.past(page.snapshot, contexts, text, user_id, _strip(page, phrases))
+    moment, curve_scene = main_of(entries_of(page, phrases)), _strip(page, phrases)
+    board, curve, hands = await pictures.past(
+        page.snapshot, contexts, text, user_id, curve_scene, moment and moment.event
+    )
     charts = [with_picture(_chance(page, phrases), curve)] * (curve is not None)
     top = with_picture(_table_above_fold(page, text, [*filter(None, (board, curve))], charts), board)
     below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]

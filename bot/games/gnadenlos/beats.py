@@ -7,6 +7,7 @@ from bot.games.gnadenlos.picture import above_signs, table
 from bot.games.gnadenlos.stage import FACE, MOST_DICE, arrived_by_poker, contest, full, has_come, is_poker
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
+from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL, EVENTS, FACES
 from engine.games.gnadenlos.rules import FINE
 from engine.games.gnadenlos.view import View
@@ -73,6 +74,19 @@ def last_steps(view: View) -> list[View]:
         return []
     before = _before_event(end)
     return [*(_after_bids(_without_last_turn(before)) if _went_unasked(before) else ()), end]
+
+
+def at_moment(view: View, event: Event) -> View:
+    """Return the table with the step of its last turn that brought an episode, before the next event."""
+    if view.over:
+        return view
+    view = _without_last_turn(view) if view.event and len(view.turns) > 1 else view
+    turn, is_poker_ = view.turns[-1], ("why", "poker") in event.facts
+    if turn.sent and (is_poker_ or event.kind in ("found", "took")):
+        turn = replace(turn, hired=(), calls=(), paydays=())
+    elif event.kind in ("recruited", "took-back"):
+        turn = replace(turn, calls=(), paydays=())
+    return replace(view, turns=(*view.turns[:-1], turn))
 
 
 def paid_to_finish(view: View) -> int:

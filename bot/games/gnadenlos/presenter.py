@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import end_picture, pieces, story, summary
 from bot.games.gnadenlos import picture as gnadenlos
-from bot.games.gnadenlos.beats import beats, last_steps, paid_to_finish, while_moving
+from bot.games.gnadenlos.beats import at_moment, beats, last_steps, paid_to_finish, while_moving
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
@@ -104,6 +104,8 @@ class GnadenlosPresenter(Presenter[View]):
             return text("gnadenlos-turn", turn=view.turn, name=text("gnadenlos-over"))
         is_new = bool(view.event) and view.turn > 1
         return text("gnadenlos-turn-number", turn=view.turn - 1) if is_new else self.headline(view, phrases)
+
+    at_moment = staticmethod(at_moment)
 
     def in_replay(self, view: View) -> View:
         return replace(view, why="")  # so that it shows the table, beside what led there

@@ -7,10 +7,11 @@ from dataclasses import replace
 from bot.games.parts import Episode, TurnEvent
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
-from engine.games.gnadenlos.cards import ARRIVAL
+from engine.games.gnadenlos.cards import ARRIVAL, START
 
 RESULTS = frozenset({"found", "took", "advanced", "retreated"})  # of events, for which somebody was sent
 VULTURE, ESCAPE, FINISH = 150, 60, 200  # weights
+THROWN = 18  # more of each step that poker sends a leader back
 FIXED = {"took-back": 20, "recruited": 20, "took": 20}
 EACH = {
     "advanced": ("steps", 15),
@@ -28,11 +29,13 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
     Who is in front in the end weighs more, and so does who is and has just escaped a vulture. Prestige is
     routine but for the step onto the Finish.
     """
-    turn, result, fields = 0, list[Episode](), dict[Seat | None, int]()
+    turn, best, result, fields = 0, START, list[Episode](), dict[Seat | None, int]()
     moved = Counter[tuple[int, Seat | None]]()
     for row in _with_escapes(_with_who_went(rows)):
         facts, kind, seat = dict(row.event.facts), row.event.kind, row.event.seat
-        turn = int(facts.get("number", turn)) if kind == "turn-began" else turn
+        if kind == "turn-began":
+            turn, best = int(facts.get("number", turn)), max(fields.values(), default=START)
+        was_front = fields.get(seat, 0) >= best > START
         fields[seat] = int(facts.get("field", fields.get(seat, 0)))
         moved[turn, seat] += int(facts.get("steps", 0))
         weight = FIXED.get(kind, 0)
@@ -42,14 +45,14 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
             weight = ESCAPE + VULTURE * (fields[seat] == max(fields.values()))
         elif facts.get("why") == "prestige":
             weight = FINISH if fields[seat] >= ARRIVAL else 1
-        elif kind in EACH and facts.get("why") != "ruin":
+        elif kind in EACH and facts.get("why") != "ruin" and not (kind == "found" and facts.get("is_all")):
             fact, factor = EACH[kind]
-            weight = factor * int(facts[fact])
+            weight = (factor + THROWN * (kind == "retreated" and was_front)) * int(facts[fact])
         if weight:
             result.append(Episode(row._replace(turn=turn), weight, kind == "ruined"))
     ends = [one for one in result if one.row.ply == end and one.row.event.kind == "ruined"][-1:]
     for n, (row, weight, *_) in enumerate(result):
-        is_front = fields[row.event.seat] == max(fields.values())
+        is_front = fields[row.event.seat] == max(fields.values()) and row.event.kind != "retreated"
         weight = (weight + MOVED * moved[row.turn, row.event.seat]) * (1 + is_front)
         result[n] = result[n]._replace(weight=weight)
     return [one for one in result if one not in ends]
@@ -87,11 +90,12 @@ def _with_who_went(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
 
 
 def _ties(who: Event, sent: Mapping[Seat | None, Event]) -> tuple[tuple[str, Fact], ...]:
-    """Return how many others sent somebody as strong, and who."""
+    """Return how many others sent somebody as strong, who, and whether all have."""
     strength = dict(who.facts).get("strength")
     others = [
         f"seat:{seat}"
         for seat, other in sent.items()
         if other is not who and dict(other.facts).get("strength") == strength
     ]
-    return ("tied", len(others)), ("others", " ".join(others))
+    is_all = int(len(others) + 1 == len(sent))
+    return ("tied", len(others)), ("others", " ".join(others)), ("is_all", is_all)

@@ -280,6 +280,27 @@ def test_who_was_as_strong_is_told_with_what_an_event_brought() -> None:
     assert "15 nuggets" in entry.sentence
 
 
+def test_gold_that_all_got_is_no_episode_but_a_leader_whom_poker_sends_back_is() -> None:
+    sent = [Event("revealed", seat, (("card", "quickdraw-quill"), ("strength", 4))) for seat in range(3)]
+    gold = [*sent, *(Event("found", seat, (("nuggets", 15),)) for seat in range(3))]
+    walks = [Event("advanced", seat, (("field", to), ("steps", 1))) for seat, to in ((0, 22), (1, 12))]
+    back = [
+        Event("retreated", seat, (("steps", 4), ("field", to), ("why", "poker")))
+        for seat, to in ((0, 18), (1, 8))
+    ]
+    events = {
+        1: [began(1), *gold],
+        2: [began(2), *walks],
+        3: [began(3), *sent, back[0]],
+        4: [began(4), *sent, back[1]],
+    }
+    entries = chronicle(calm(9, 3), events, 0, say("gnadenlos"))
+
+    assert "Turn 1" not in {one.turn for one in entries}
+    weights = {one.turn: one.weight for one in entries}
+    assert weights["Turn 3"] > 2 * weights["Turn 4"]
+
+
 @pytest.mark.parametrize(("field", "left", "is_first"), [(27, 0, True), (19, 0, False), (27, 5, None)])
 def test_a_payday_that_took_all_of_the_one_in_front_weighs_more(
     field: int, left: int, is_first: bool | None

@@ -27,6 +27,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
+from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL, RIP, notes_of
 from engine.games.gnadenlos.state import TurnView
 from engine.games.gnadenlos.view import View
@@ -520,7 +521,7 @@ def test_before_the_next_event_all_are_told_that_a_duel_would_end_the_game(
     [
         (("3", "1"), ["0", "2", "4"]),  # the cheapest for each place
         (("3",), ["0", "2", "4", "6", "8", "10"]),
-        ((), ["0", "2", "4", "6", "8", "10"]),
+        ((), ["0", "1", "3", "5", "7", "9"]),
         (("6",), ["0", "1", "3", "5", "7", "9"]),
     ],
 )
@@ -818,6 +819,25 @@ def test_the_last_duel_is_shown_before_the_end_and_its_undertaker_moves_after_th
     assert "The second duel has brought the undertaker" in texts[-1] - texts[1]
     assert ways[:2] == [["duel", "undertaker", "duel", "tombstone"]] * 2
     assert ways[2] == ["duel", "duel", "undertaker", "tombstone"]
+
+
+def test_a_replay_shows_beside_an_episode_its_step_and_no_later_one() -> None:
+    more = {"market": " ".join(["red-1.a"] * 17), "dice": "1 1 1 1 1", "event_deck": ["golden-spur"]}
+    deck, hands = f"{SADIE} {VEIL} {DOC} {JUNE}", (f"{NELL} {GALE}", f"{DOC} {VEIL}", JUNE)
+    table = Table(*hands, event="dry-creek", deck=deck, **more)
+    for seat, answer in ((0, NELL), (1, DOC), (0, "0"), (0, "open")):
+        table.says(seat, answer)
+    for seat, note in enumerate(("red-3.a", "blue-2.a", "yellow-1.a")):
+        table.bids(seat, note)
+    [decision, *_] = table.game.open_decisions
+    table.says(0, decision.options[0])
+    view = table.view()
+
+    assert view.event == "golden-spur"
+    for kind, title in (("found", "gold"), ("recruited", "Recruiting"), ("drained", "Payday")):
+        scene = PRESENTER.picture(PRESENTER.at_moment(view, Event(kind, 0)), SAY)
+        assert f"Turn 1 · {title}" in labels(scene)
+        assert not [item for item, _, _ in scene.items if isinstance(item, CardItem) and item.banner]
 
 
 def test_a_replay_tells_a_turn_with_its_recruiting_and_payday() -> None:

@@ -6,6 +6,7 @@ Examples have no deadline, because a busy machine may be slow.
 import gc
 import logging
 import os
+import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from _pytest.assertion import rewrite
 from hypothesis import settings
 from shared import FOLDER, draw_once
 from sqlalchemy import Connection, Dialect, Engine, event
@@ -44,7 +46,24 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("numprocesses", None) and FOLDER not in os.environ:
         _SHARED.append(TemporaryDirectory())
         os.environ[FOLDER] = _SHARED[0].name
+        compile_once(config)
     draw_once()
+
+
+def compile_once(config: pytest.Config) -> None:
+    """Compile the modules of a fresh checkout; otherwise each worker compiles all of them at its start."""
+    if sys.dont_write_bytecode or rewrite.get_cache_dir(HERE / "e2e" / "world.py").exists():
+        return
+    known = os.environ | {"PYTHONPATH": os.pathsep.join([str(HERE.parent), str(HERE)])}
+    with subprocess.Popen(
+        [sys.executable, "-c", "import bot.__main__, e2e.conftest, killing.run"], env=known
+    ):
+        for path in HERE.rglob("test_*.py"):
+            folder = rewrite.get_cache_dir(path)
+            folder.mkdir(parents=True, exist_ok=True)
+            digest, code = rewrite._rewrite_test(path, config)
+            state = config.stash[rewrite.assertstate_key]
+            rewrite._write_pyc(state, code, digest, folder / (path.stem + rewrite.PYC_TAIL))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

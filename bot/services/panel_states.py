@@ -66,19 +66,18 @@ class PanelAction(Enum):
     SEND_BELOW = auto()  # send it below the board, and delete the old message
 
 
-# What a pass does in each state, and the next state. After a server error that is UNKNOWN, so that the
-# next pass retries; after any other refusal by Discord the panel is EXPIRED.
-TRANSITIONS: Mapping[PanelState, tuple[PanelAction, PanelState]] = {
-    PanelState.ANSWERING: (PanelAction.KEEP, PanelState.ANSWERING),
-    PanelState.EXPIRED: (PanelAction.FORGET, PanelState.EXPIRED),
-    PanelState.ASIDE: (PanelAction.KEEP, PanelState.ASIDE),
-    PanelState.LIST_OPEN: (PanelAction.KEEP, PanelState.LIST_OPEN),
-    PanelState.SUPERSEDED: (PanelAction.SEND_BELOW, PanelState.CURRENT),
-    PanelState.ENOUGH: (PanelAction.KEEP, PanelState.ENOUGH),
-    PanelState.UNKNOWN: (PanelAction.EDIT, PanelState.CURRENT),
-    PanelState.OUTDATED: (PanelAction.EDIT, PanelState.CURRENT),
-    PanelState.AWAITING_PICTURE: (PanelAction.ADD_PICTURE, PanelState.CURRENT),
-    PanelState.CURRENT: (PanelAction.KEEP, PanelState.CURRENT),
+# What a pass does in each state.
+ACTIONS: Mapping[PanelState, PanelAction] = {
+    PanelState.ANSWERING: PanelAction.KEEP,
+    PanelState.EXPIRED: PanelAction.FORGET,
+    PanelState.ASIDE: PanelAction.KEEP,
+    PanelState.LIST_OPEN: PanelAction.KEEP,
+    PanelState.SUPERSEDED: PanelAction.SEND_BELOW,
+    PanelState.ENOUGH: PanelAction.KEEP,
+    PanelState.UNKNOWN: PanelAction.EDIT,
+    PanelState.OUTDATED: PanelAction.EDIT,
+    PanelState.AWAITING_PICTURE: PanelAction.ADD_PICTURE,
+    PanelState.CURRENT: PanelAction.KEEP,
 }
 
 

@@ -19,7 +19,7 @@ import discord
 
 from bot.i18n.texts import Texts
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.panel_states import TRANSITIONS, PanelAction, PanelDigest, PanelState, panel_state
+from bot.services.panel_states import ACTIONS, PanelAction, PanelDigest, PanelState, panel_state
 from bot.services.pictures import HandContext, Picture, files
 from bot.services.publish_failures import REQUEST_ERRORS, is_outage
 from bot.ui.components import AnyButton, AnySelect, view_of
@@ -302,7 +302,7 @@ class Panels:
                 awaits_picture=awaits_picture,
                 is_aside=panel.is_aside,
             )
-        action = TRANSITIONS[state][0]
+        action = ACTIONS[state]
         if action is PanelAction.FORGET:
             self._forget(key, panel.message_id)
         elif action is PanelAction.KEEP or draft is None:

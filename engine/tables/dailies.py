@@ -231,10 +231,18 @@ class Dailies:
         return await self._tables.recording(await self._tables.get(run.table_id))
 
     def _sealed(self, day: int, game: str) -> SealedDeal:
-        level, seat = level_of(day), seat_of(day, game)
-        secret, epoch, closes_at = self._secret(), self._epoch(), starts_at(day + 1)
         return SealedDeal(
-            *(0, day, game, STANDARD, level, SEATS[game], seat, secret, epoch, self._now(), closes_at)
+            id=0,
+            day=day,
+            game=game,
+            variant=STANDARD,
+            level=level_of(day),
+            seats=SEATS[game],
+            seat=seat_of(day, game),
+            secret=self._secret(),
+            epoch=self._epoch(),
+            created_at=self._now(),
+            closes_at=starts_at(day + 1),
         )
 
     async def _begin(self, deal: SealedDeal, table_id: int) -> TableSnapshot:

@@ -385,11 +385,20 @@ class Offers:
         if terms.deal_level not in LEVELS:
             raise Refused("offer-none")
         now, secret = self._now(), self._secret()
-        seats, epoch = SEATS[terms.game], self._store.epochs.epoch
+        seats = SEATS[terms.game]
         return await self._store.deals.seal(
             SealedDeal(
-                *(0, None, terms.game, terms.variant, terms.deal_level, seats, int(secret[:8], 16) % seats),
-                *(secret, epoch, now, now + lasts),
+                id=0,
+                day=None,
+                game=terms.game,
+                variant=terms.variant,
+                level=terms.deal_level,
+                seats=seats,
+                seat=int(secret[:8], 16) % seats,
+                secret=secret,
+                epoch=self._store.epochs.epoch,
+                created_at=now,
+                closes_at=now + lasts,
             )
         )
 

@@ -143,8 +143,17 @@ class TournamentRounds:
         seats, now = SEATS[tournament.game], self._now()
         deals = [
             SealedDeal(
-                *(0, None, tournament.game, STANDARD, RODEO_LEVEL, seats, number % seats),
-                *(self._secret(), self._epoch(), now, now + tournament.round_seconds),
+                id=0,
+                day=None,
+                game=tournament.game,
+                variant=STANDARD,
+                level=RODEO_LEVEL,
+                seats=seats,
+                seat=number % seats,
+                secret=self._secret(),
+                epoch=self._epoch(),
+                created_at=now,
+                closes_at=now + tournament.round_seconds,
             )
             for number in range(RODEO_DEALS)
         ]

@@ -15,7 +15,7 @@ from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import MessagePage, show_page
 from bot.features.lobby.actions import back_at, make_offer, post
 from bot.features.lobby.challenge import challenged_user
-from bot.features.lobby.messages import is_deleted
+from bot.features.lobby.messages import edit_message
 from bot.features.lobby.views import seat_names
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
@@ -158,4 +158,4 @@ async def post_result(client: discord.Client, duel: SameDeal, seen_by: int | Non
         nonce=nonce("duel", offer.epoch, offer.id),
     )
     if offer.message_id is not None:
-        await is_deleted(client, services, replace(offer, state=kinds.COMPARED))  # shows it, if it is there
+        await edit_message(client, services, replace(offer, state=kinds.COMPARED))

@@ -20,7 +20,7 @@ from bot.features.lobby.messages import (
     announce_expired,
     at_stake,
     content,
-    is_deleted,
+    edit_message,
     mentions,
     offer_notes,
     picture_of,
@@ -111,7 +111,7 @@ async def _withdraw_deleted(interaction: Interaction) -> bool:
     gone_ones = [
         offer
         for offer in [*near.values()][:MOST_LOOKED_FOR]
-        if await is_deleted(interaction.client, services, offer)
+        if not await edit_message(interaction.client, services, offer)
     ]
     for offer in gone_ones:
         await services.offers.close(offer.id)
@@ -196,7 +196,7 @@ async def withdraw(interaction: Interaction, offer_id: int) -> None:
     services = interaction.client.services
     ended = await services.offers.withdraw(offer_id, interaction.user.id)
     await send_private(interaction, texts_for(interaction)("offer-withdrawn"))
-    if ended.message_id is not None and await is_deleted(interaction.client, services, ended):
+    if ended.message_id is not None and not await edit_message(interaction.client, services, ended):
         log.info("withdrew offer %s, whose message is gone", offer_id)
 
 

@@ -190,7 +190,7 @@ async def show_changed(client: ServiceClient, offer_id: int) -> None:
     """Update the message of an offer; it may be gone."""
     offer = await client.services.store.offers.get(offer_id)
     if offer is not None and offer.message_id is not None:
-        await is_deleted(client, client.services, offer)
+        await edit_message(client, client.services, offer)
 
 
 async def show_result(client: discord.Client, offer: Offer) -> None:
@@ -217,14 +217,14 @@ async def announce_expired(notifications: Notifications, offer: Offer) -> None:
     await notifications.announce_offer_end(offer, people, "ready" if offer.state == "open" else "expired")
 
 
-async def is_deleted(client: discord.Client, services: Services, offer: Offer) -> bool:
-    """Return whether the message of this offer is gone; an edit needs no permission to read it."""
+async def edit_message(client: discord.Client, services: Services, offer: Offer) -> bool:
+    """Show an offer as it stands in its message; return False if that is gone."""
     channel = client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
     try:
         await channel.get_partial_message(offer.message_id or 0).edit(**await content(services, offer))
     except discord.HTTPException as why:
-        return why.code in DELETED
-    return False
+        return why.code not in DELETED
+    return True
 
 
 async def channel_deleted(services: Services, channel_id: int) -> None:

@@ -19,7 +19,7 @@ class Score(NamedTuple):
         return (self.won, self.is_played_out, self.margin, -self.turns if self.won else self.turns)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SealedDeal:
     """A deal whose secret was committed to before anybody could play it."""
 

@@ -41,7 +41,19 @@ MONDAY -= 3
 def deal(game: str, level: str = "deputy", day: int = MONDAY) -> SealedDeal:
     seats = SEATS[game]
     return SealedDeal(
-        7, day, game, "standard", level, seats, seat_of(day, game), "ab" * 32, 1, 0, 0, 1234567, 1
+        id=7,
+        day=day,
+        game=game,
+        variant="standard",
+        level=level,
+        seats=seats,
+        seat=seat_of(day, game),
+        secret="ab" * 32,
+        epoch=1,
+        created_at=0,
+        closes_at=0,
+        number=1234567,
+        rules_version=1,
     )
 
 

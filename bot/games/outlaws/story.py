@@ -304,7 +304,8 @@ def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
     other = max(gains, key=gains.__getitem__, default="")
     if other and gains[other] != own:
         best = max([one.total for one in others], default=0)
-        won = "yes" if shot.total <= best < known + gains[other] else "no"
+        total = known + gains[other]
+        won = "no" if shot.total > best or total < best else "yes" if total > best else "tied"
         facts |= {"other": face_of(other), "least": _by_suits(gains[other]), "won": won}
     return facts
 

@@ -225,6 +225,16 @@ def test_the_end_of_gangs_says_what_another_leader_would_have_had_if_that_differ
     assert chance_count
 
 
+@pytest.mark.parametrize(("more", "ending"), [(-1, " and won."), (0, " and tied."), (1, " had +4.")])
+def test_a_loser_reads_what_another_leader_would_have_made_of_the_game(more: int, ending: str) -> None:
+    view = played("outlaws-gangs", 31, seats=3, most=40, plain=True).game.view(2)
+    own = next(shot for shot in view.past[-1].shots if shot.seat == 2)
+    best = own.total - own.gained - own.lost + 4 + more  # of who has won
+    shots = tuple(one if one == own else replace(one, total=best) for one in view.past[-1].shots)
+
+    assert story.own_place(replace(view, past=(replace(view.past[-1], shots=shots),)), SAY).endswith(ending)
+
+
 def test_the_gangs_of_a_chronicle_are_chosen_before_the_dice_fall() -> None:
     rows = _rows(played("outlaws-gangs", 1, seats=3, most=40, plain=True))
     plies = {row.event.kind: row.ply for row, *_ in FACE.episodes(rows, 99)}

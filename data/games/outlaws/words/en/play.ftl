@@ -209,6 +209,7 @@ outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
 outlaws-own-leader = { $card } led: { $most } by suits.
 outlaws-own-leader-other = { $card } led: { $most } by suits, { $other } would have had { $least }{ $won ->
     [yes] { " " }and won
+    [tied] { " " }and tied
    *[no] { "" }
 }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
@@ -317,6 +318,7 @@ outlaws-beaten = Your gang is out, with { $total } against { $most }.
 # At the end of gangs: what another leader would have had with the same dice, and won by it
 outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }{ $won ->
     [yes] { " " }and won
+    [tied] { " " }and tied
    *[no] { "" }
 }.
 

@@ -209,6 +209,7 @@ outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
 outlaws-own-leader = Lideró { $card }: { $most } por los palos.
 outlaws-own-leader-other = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }{ $won ->
     [yes] { " " }y ganado
+    [tied] { " " }y empatado
    *[no] { "" }
 }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
@@ -317,6 +318,7 @@ outlaws-beaten = Tu pandilla queda fuera, con { $total } contra { $most }.
 # Al final de las pandillas, entre igualados: por qué lideró uno
 outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }{ $won ->
     [yes] { " " }y ganado
+    [tied] { " " }y empatado
    *[no] { "" }
 }.
 

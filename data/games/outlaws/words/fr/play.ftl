@@ -209,6 +209,7 @@ outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
 outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
 outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }{ $won ->
     [yes] { " " }et gagné
+    [tied] { " " }et fait égalité
    *[no] { "" }
 }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
@@ -317,6 +318,7 @@ outlaws-beaten = Ta bande est hors jeu, avec { $total } contre { $most }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
 outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }{ $won ->
     [yes] { " " }et gagné
+    [tied] { " " }et fait égalité
    *[no] { "" }
 }.
 

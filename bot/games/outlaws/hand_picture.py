@@ -58,7 +58,8 @@ def _dice_laid(view: View, cards: Sequence[str]) -> list[Sequence[int]]:
     if view.decision is not None:
         return [*questions.ways_to_open(view.decision, view).values()] if view.phase == "place-dice" else []
     dice = view.seats[view.seat or 0].dice
-    return [dice] if view.game == GANGS and len(dice) == len(cards) > 1 else []
+    are_laid = view.game == GANGS and view.phase != "discard" and len(dice) == len(cards) > 1
+    return [dice] if are_laid else []
 
 
 def _own_sum(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

@@ -241,6 +241,8 @@ class OutlawsPresenter(Presenter[View]):
         number = view.round if view.game == GANGS else len(view.past) or view.round
         if view.phase == SETTLED and not any(seat.hand_size for seat in view.seats) and len(view.past) > 1:
             return replace(without_last_round(view), round=number)  # which says what is at stake
+        if view.phase == "discard":  # the gangs open, and nobody knows yet that they tie
+            view = replace(view, waiting=(), replay=0)
         return replace(view, past=(), round=number)
 
     hand_picture = staticmethod(hand_picture.hand)

@@ -50,7 +50,7 @@ def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
 
 def idle_text(view: View, phrases: Phrases) -> str:
     """Say of a gang whose dice are alike that they fit only one way, and who leads; or that it has fallen."""
-    if is_beaten(view):
+    if is_beaten(view) and view.past:  # not while the gangs open
         totals = {shot.seat: shot.total for fight in view.past for shot in fight.shots}
         most = max(totals[seat] for seat, _ in view.waiting)
         return phrases.texts("outlaws-beaten", total=totals[view.seat or 0], most=most)

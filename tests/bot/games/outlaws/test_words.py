@@ -539,6 +539,15 @@ def test_a_beaten_gang_reads_that_it_is_out_and_sees_no_hand_to_choose_from() ->
     assert not panel.cards
     assert FACE.hand_picture(view, SAY, {}) is None
     assert FACE.hand(game.view(0), SAY)
+    game.answer(0, ("8S",))  # from now on only that card has a frame
+    chosen = FACE.hand_picture(game.view(0), SAY, {})
+    assert not [
+        item for item, _, _ in chosen.items if isinstance(item, DieItem) or getattr(item, "mark", False)
+    ]
+    for seat in range(3):  # while the gangs open, no word tells that they tie
+        moving = FACE.while_moving(game.view(seat))
+        assert FACE.headline(moving, SAY) == "All cards open"
+        assert not FACE.idle_text(moving, SAY)
     assert FACE.hand_picture(game.view(0), SAY, {}) is not None
 
 

@@ -30,6 +30,7 @@ EDGE, PAD = 12, 14
 ROOM = SCENE_WIDTH - 2 * EDGE
 FIGURE = 320  # width of the winner's and the loser's card
 PLATE = 66  # height of a name
+SHOUT = 92  # height of a line above a headline
 LOW = {1: 76, 2: 116}  # heights of what is said below the deciding step, by its lines
 BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begins
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
@@ -85,15 +86,23 @@ def deciding_step(
 
 
 def ground(height: int, caption: str, lines: int = 2) -> Iterator[PlacedItem]:
-    """Draw a lit zone with this much room, and at its foot a sentence, if any, or a headline of one line."""
+    """Draw a lit zone with this much room, and at its foot a sentence, if any, or a headline of one line.
+
+    What stands in a line before a headline is larger.
+    """
     room, low = ROOM - 2 * PAD, LOW[lines] if caption else 0
-    yield PlacedItem(ZoneItem(ROOM, height + low + 2 * PAD, turn=True), EDGE, EDGE)
-    if not caption:
-        return
-    label = Label(caption, room, low - 8, 46, "text", "brass" if lines == 1 else "chalk", "center")
-    if lines == 1 and typesetting.width(caption, "slab", DIGIT) <= room:
-        label = replace(label, em=DIGIT, face="slab")
-    yield PlacedItem(label, EDGE + PAD, EDGE + 2 * PAD + height)
+    *shout, caption = caption.split("\n")
+    top = EDGE + 2 * PAD + height
+    yield PlacedItem(ZoneItem(ROOM, height + low + SHOUT * len(shout) + 2 * PAD, turn=True), EDGE, EDGE)
+    for line in shout:
+        yield PlacedItem(Label(line, room, SHOUT, SHOUT, "display", "brass", "center"), EDGE + PAD, top)
+        top += SHOUT
+    label = Label(caption, room, low - 8, 46, "text", "chalk", "center")
+    if lines == 1:
+        em = int(min(DIGIT, DIGIT * room / max(1, typesetting.width(caption, "slab", DIGIT))))
+        label = replace(label, em=em, face="slab", color="brass")
+    if caption:
+        yield PlacedItem(label, EDGE + PAD, top)
 
 
 def standing(figure: Figure, x: int) -> Iterator[PlacedItem]:

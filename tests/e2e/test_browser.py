@@ -56,8 +56,8 @@ async def test_a_duel_in_the_browser() -> None:
         await person.press("My hand")
         await shot(person, "hand", "Only you can see this")
         await person.command("outlaws pick", card="skill")
-        await person.sees("Next: round 2 of 5")
-        await shot(person, "board", "Next: round 2 of 5")
+        await person.sees("After round 1 of 5")
+        await shot(person, "board", "After round 1 of 5")
 
         await person.command("table resign")
         await person.press("Yes, I resign")

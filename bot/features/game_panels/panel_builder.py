@@ -227,9 +227,10 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
     snapshot, seat, text = panel.hand
     presenter = PRESENTERS[snapshot.game.rules.family]
     rows = leading_up(changes.rows, presenter.beat_events)
-    lines = lines_told(panel, replace(changes, rows=rows), pictured=True)
+    opening = replace(panel, is_moving=True)
+    lines = lines_told(opening, replace(changes, rows=rows), pictured=True)
     happened = excerpt(lines, text, room).text or leading_words(snapshot, seat, text)
-    opening = replace(panel, happened=ongoing(happened), is_moving=True)
+    opening = replace(opening, happened=ongoing(happened))
     decision = snapshot.game.decision(seat)
     if decision is not None and presenter.tells_result(snapshot.view(seat), decision.kind):
         return replace(opening, decision="", tips="", answers=())

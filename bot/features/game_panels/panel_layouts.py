@@ -183,14 +183,17 @@ def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool)
 
 
 def lines_told(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[str]:
-    """Return what happened, without what the picture of the board shows."""
+    """Return what happened, without what the picture of the board shows, or else the result in that."""
     snapshot, seat, text = panel.hand
     presenter = PRESENTERS[snapshot.game.rules.family]
     seen = presenter.events_in_fields | presenter.events_in_picture if pictured else frozenset[str]()
     if snapshot.game.winners is not None:
         seen |= told_by_end(presenter, pictured=True)
     events = effective_events(changes.rows)
-    return lines_of(untold(events, snapshot, seen, seat), snapshot, phrases_for(snapshot, text, seat))
+    phrases, view = phrases_for(snapshot, text, seat), snapshot.view(seat)
+    lines = lines_of(untold(events, snapshot, seen, seat), snapshot, phrases)
+    has_result = pictured and not lines and not panel.is_moving and snapshot.game.decision(seat) is not None
+    return [*filter(None, [presenter.last_result(view, phrases)])] if has_result else lines
 
 
 def without_told(lines: Sequence[str], board_lines: Collection[str], room: int = 0) -> list[str]:

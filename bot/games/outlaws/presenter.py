@@ -125,10 +125,7 @@ class OutlawsPresenter(Presenter[View]):
             phase = next((kind for kind in ("pick", "place-dice", "discard") if kind in kinds), "showdown")
             phase = "chosen" if view.phase == CHOSEN else phase
             return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
-        if stake := story.stake(view, phrases):
-            return stake
-        key = "outlaws-replay" if view.replay else story.place(view)
-        return phrases.texts(key, round=view.round, rounds=view.rounds)
+        return story.stake(view, phrases) or story.place(view, phrases)
 
     def recap(self, view: View, phrases: Phrases) -> str:
         view = self.in_replay(view)

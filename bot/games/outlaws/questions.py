@@ -26,7 +26,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return question
     standing = story.standing(view, phrases) if view.past else ""
     last = text("outlaws-last-card") if is_before_last(view) else ""
-    return " ".join(filter(None, (standing, question, last)))
+    joker = "" if all(OUTLAWS[card].suit for card in view.hand) else text("outlaws-joker-means")
+    return "\n".join(filter(None, (" ".join(filter(None, (standing, question, last))), joker)))
 
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:

@@ -43,12 +43,13 @@ class Round(NamedTuple):
     @property
     def surprise(self) -> str:
         """The fall of a Joker, or of who was ahead before the dice; of gangs, by one point; or ""."""
-        if (winner := self.champion) is None:
-            return ""
-        if len(winner.cards) > 1:
-            return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
-        if any(not OUTLAWS[shot.leader].suit for shot in self.fallen):
+        winner, is_single = self.champion, all(len(shot.cards) == 1 for shot in self.showdown.shots)
+        if is_single and any(not OUTLAWS[shot.leader].suit for shot in self.fallen):
             return "joker"
+        if winner is None:
+            return ""
+        if not is_single:
+            return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
         ahead = max(map(without_dice, self.fallen)) - without_dice(winner)
         return "upset" if len(self.fallen) == 1 and ahead >= AHEAD else ""  # of more, nobody sees who it was
 

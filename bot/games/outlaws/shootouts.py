@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 
-from bot.games.outlaws.rounds import decisive
+from bot.games.outlaws.rounds import decisive, worth
+from bot.games.outlaws.showdown import spelled
 from bot.games.parts import Episode, TurnEvent
 from bot.i18n.texts import signed
 from engine.core.decisions import Seat
@@ -45,7 +46,7 @@ def shootouts(events: Iterable[Event]) -> Iterator[Event]:
     for event in events:
         facts, seat = dict(event.facts), event.seat
         if event.kind == "tied":
-            yield _level(seats.values(), int(facts["total"]))
+            yield _level(seats, int(facts["total"]))
             seats = {}
         elif seat is None:
             continue
@@ -73,7 +74,11 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
         if event.kind in ("stood", "tied"):
             lines += [TurnEvent(ply, len(lines) + 1, line) for line in shootouts(events)]
             events = []
-    return [Episode(row, STEP + WHOLE * (row.turn == decisive_round), is_grave=True) for row in lines]
+    weights = [STEP * (1 + int(dict(row.event.facts)["jokers"])) for row in lines]
+    return [
+        Episode(row, weight + WHOLE * (row.turn == decisive_round), is_grave=True)
+        for row, weight in zip(lines, weights)
+    ]
 
 
 def _decided(rows: Iterable[TurnEvent]) -> int | None:
@@ -128,29 +133,38 @@ def _rolls(rolls: Mapping[Seat | None, TurnEvent], winner: Seat | None) -> Event
     return Event("rolls", winner, facts)
 
 
-def _level(seats: Collection[Account], total: int) -> Event:
-    kind = "fought-on"  # gangs do not fall
-    if all(one.die for one in seats):
+def _level(seats: Mapping[Seat, Account], total: int) -> Event:
+    accounts, kind = seats.values(), "fought-on"  # gangs do not fall
+    if all(one.die for one in accounts):
         kind = "level" if len(seats) == 2 else "unpaid"
-    cards = " ".join(one.card for one in seats if one.total == total)
-    return Event(kind, None, (("cards", cards), ("total", total)))
+    tied = [seat for seat, one in seats.items() if one.total == total]
+    cards, names = " ".join(seats[seat].card for seat in tied), " ".join(f"seat:{seat}" for seat in tied)
+    facts = (("cards", cards), ("seats", names), ("total", spelled(total)))
+    return Event(kind, None, (*facts, *_jokers(one.card for one in accounts)))
+
+
+def _jokers(fallen: Iterable[str]) -> tuple[tuple[str, str | int], ...]:
+    """Return how many Jokers fell, and which."""
+    jokers = [card for card in fallen if not OUTLAWS[card].suit]
+    return ("jokers", len(jokers)), ("joker", " ".join(jokers) or 0)
 
 
 def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
     """Tell who outdrew the next best one; of a gang only if all its cards were gangs."""
     own = seats[seat]
-    others = [one for other, one in seats.items() if other != seat]
-    others.sort(key=lambda one: -one.total)
+    rivals = sorted((other for other in seats if other != seat), key=lambda other: -seats[other].total)
+    others = [seats[other] for other in rivals]
     fallen, last = others[0], others[-1]
-    facts = (("card", own.card), ("total", own.total), ("least", fallen.total))
+    facts = (("card", own.card), ("total", spelled(own.total)), ("least", spelled(fallen.total)))
     if own.die:
-        kind = "outdrew" if len(seats) == 2 else "outshot"
-        reward = sum(OUTLAWS[seats[other].card].reward for other in seats if other != seat)
-        more = (("other", last.card), ("fewest", last.total), ("count", len(others)))
-        yield Event(kind, seat, (*facts, ("fallen", fallen.card), ("reward", reward), *more))
+        kind, cards = "outdrew" if len(seats) == 2 else "outshot", [one.card for one in others]
+        names = (("owner", f"seat:{rivals[0]}"), ("rival", f"seat:{rivals[-1]}"))
+        more = (("fewest", spelled(last.total)), ("reward", worth(cards)), ("count", len(others)))
+        fell = (("fallen", fallen.card), ("other", last.card), *_jokers(cards))
+        yield Event(kind, seat, (*facts, *names, *more, *fell))
     elif own.gang:
-        rivals = [card for one in others for card in one.gang]
-        if other := otherwise_led(own.gang, own.card, own.total - own.suits, rivals, fallen.total):
+        theirs = [card for one in others for card in one.gang]
+        if other := otherwise_led(own.gang, own.card, own.total - own.suits, theirs, fallen.total):
             yield Event("outled", seat, (*facts, ("other", other[0]), ("fewest", other[1])))
             return
         by, most, least = decided_by(own.sums, [one.sums for one in others])

@@ -163,32 +163,45 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def headline(played: Round, view: View, phrases: Phrases) -> str:
-    """Say in a line what a round brings whom, how a tie goes on, or that it decides."""
+    """Say in a line what a round brings whom, how a tie goes on, or that it decides; a Joker's has two."""
     text, winner = phrases.texts, played.champion
-    if len(view.seats) == 2 and view.game != GANGS and (decision := _decision(played, view, phrases)):
-        return decision
-    number = f"{text('outlaws-nth', round=played.number)} · " * view.game.endswith("shootout")
+    if view.game == GANGS:
+        if winner is None:
+            return _tie(played, view, phrases)
+        return text("outlaws-surprise-narrow") if played.surprise else _strength(winner, played, text)
+    number = _number(played, phrases)
+    number += (joker := _joker(played, phrases))
+    if len(view.seats) == 2 and (decision := _decision(played, view, phrases)):
+        return number + decision
     if winner is None:
         return number + _tie(played, view, phrases)
-    if view.game == GANGS:
-        return text("outlaws-surprise-narrow") if played.surprise else _strength(winner, played, text)
     takes_lead, is_record = turn(view.past[: played.number - 1], played.showdown)
-    surprise = text(f"outlaws-surprise-{played.surprise}") if played.surprise else ""
-    if played.surprise != "joker" and (takes_lead or is_record):
+    surprise = text("outlaws-surprise-upset") if played.surprise == "upset" else ""
+    if not joker and (takes_lead or is_record):
         surprise = "" if takes_lead else text("outlaws-surprise-record")
     money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
     is_whole = view.over and len(view.seats) > 2 and not is_short(view)
     best = decider(view) if is_whole else None
     if best is not None and best.number == played.number == decisive(view.past, view.winners[0])[0]:
-        return text("outlaws-decides", round=played.number, reward=money)
+        return joker + text("outlaws-decides", round=played.number, reward=money)
     lead = "-lead" * takes_lead
     return number + f"{surprise} {_brings(money, winner.seat, view, phrases, lead)}".lstrip()
 
 
 def most_in_a_round(played: Round, phrases: Phrases) -> str:
-    """Say of the round that brought the winner the most just that, below its number."""
-    joker = f"{phrases.texts('outlaws-surprise-joker')} " * (played.surprise == "joker")
-    return joker + phrases.texts("outlaws-most", reward=_money(played.gain, phrases))
+    """Say of the round that brought the winner the most just that."""
+    most = phrases.texts("outlaws-most", reward=_money(played.gain, phrases))
+    return _number(played, phrases) + _joker(played, phrases) + most
+
+
+def _number(played: Round, phrases: Phrases) -> str:
+    """Return which round it was, which of a duel stands in its picture."""
+    return f"{phrases.texts('outlaws-nth', round=played.number)} · " * (len(played.showdown.shots) > 2)
+
+
+def _joker(played: Round, phrases: Phrases) -> str:
+    """Return the first line of a headline if a Joker falls."""
+    return f"{phrases.texts('outlaws-surprise-joker')}\n" * (played.surprise == "joker")
 
 
 def _brings(money: str, seat: Seat, view: View, phrases: Phrases, lead: str = "") -> str:
@@ -233,7 +246,7 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
 def recap(view: View, phrases: Phrases) -> str:
     """Name the last round that was fought, and say what it brought; or who is tied."""
     played = rounds(view)[-1]
-    text = headline(played, view, phrases)
+    text = headline(played, view, phrases).replace("\n", " ")
     if view.game != DUEL:
         return text  # it names the round
     return phrases.texts("outlaws-recap", round=played.number, text=text)
@@ -249,18 +262,7 @@ def last_result(view: View, phrases: Phrases) -> str:
     played, text = rounds(view)[-1], phrases.texts
     is_duel = len(played.showdown.shots) == 2
     if (winner := played.champion) is None:
-        shots, total = (
-            sorted(played.fallen, key=lambda shot: phrases.place(shot.seat)),
-            highest(played.showdown)[0],
-        )
-        name = _card if is_duel else _card_and_seat
-        cards = text.join([name(shot, phrases) for shot in shots if shot.total == total])
-        both = [
-            text("outlaws-brings", reward=money, seat=phrases.seat(n))
-            for n, money in _both_paid(played, phrases)
-        ]
-        facts = {"cards": cards, "total": spelled(total), "paid": text.join(both)}
-        return text("outlaws-result-tied", round=played.number, **facts, count=len(shots))
+        return _tied_result(played, phrases)
     others = text.join([_card_and_seat(shot, phrases, spelled(shot.total)) for shot in played.fallen])
     return text(
         "outlaws-result" if is_duel else "outlaws-result-many",
@@ -272,6 +274,21 @@ def last_result(view: View, phrases: Phrases) -> str:
         reward=_money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases),
         seat=phrases.seat(winner.seat),
     )
+
+
+def _tied_result(played: Round, phrases: Phrases) -> str:
+    """Say who tied, and what that pays both duelists, or who leaves the game with them."""
+    shots, text = sorted(played.fallen, key=lambda shot: phrases.place(shot.seat)), phrases.texts
+    is_duel, total = len(shots) == 2, highest(played.showdown)[0]
+    name = _card if is_duel else _card_and_seat
+    cards = [name(shot, phrases) for shot in shots if shot.total == total]
+    others = [name(shot, phrases) for shot in shots if shot.total != total]
+    paid = [
+        text("outlaws-brings", reward=money, seat=phrases.seat(n)) for n, money in _both_paid(played, phrases)
+    ]
+    facts = {"cards": text.join(cards), "paid": text.join(paid), "others": text.join(others)}
+    count = 2 if is_duel else -len(others)
+    return text("outlaws-result-tied", round=played.number, total=spelled(total), count=count, **facts)
 
 
 def is_wire_to_wire(view: View) -> bool:
@@ -314,14 +331,17 @@ def _by_suits(gain: int) -> str:
     return signed(gain) if gain else "±0"
 
 
-def place(view: View) -> str:
-    """Return the key of the words for where a game is in its rounds."""
-    if view.phase == SETTLED and view.round == view.rounds and not is_short(view):
-        return "outlaws-last-round"
-    has_chosen = view.game == DUEL and any(seat.in_play for seat in view.seats)
-    if view.phase != "pick" or not view.past or has_chosen:
-        return "outlaws-round"
-    return "outlaws-last-choice" if is_before_last(view) else "outlaws-next-round"  # below the one before
+def place(view: View, phrases: Phrases) -> str:
+    """Say where a game is in its rounds: after the one that the picture shows, or in that to come."""
+    key, number = "outlaws-round", view.round
+    has_chosen = view.game == DUEL and view.seat is not None and view.seats[view.seat].ready
+    if view.replay:
+        key = "outlaws-replay"
+    elif view.phase == SETTLED and view.round == view.rounds and not is_short(view):
+        key = "outlaws-last-round"
+    elif view.phase == "pick" and view.past and not has_chosen:
+        key, number = "outlaws-last-choice" if is_before_last(view) else "outlaws-after-round", number - 1
+    return phrases.texts(key, round=number, rounds=view.rounds)
 
 
 def stake(view: View, phrases: Phrases) -> str:
@@ -381,7 +401,7 @@ def _card(shot: Shot, phrases: Phrases) -> str:
 
 def _card_and_seat(shot: Shot, phrases: Phrases, *more: str) -> str:
     """Return who fought for whom, with more about it, where several are named."""
-    return f"{face_of(shot.leader)} ({', '.join([phrases.seat(shot.seat), *more])})"
+    return f"{_card(shot, phrases)} ({', '.join([phrases.seat(shot.seat), *more])})"
 
 
 def _fallen(played: Round, phrases: Phrases) -> str:

@@ -151,16 +151,17 @@ def test_the_fall_of_a_joker_or_of_who_was_ahead_before_the_dice_is_a_headline(
     played = Round(1, Showdown(1, shots, 0), 0)
 
     assert played.surprise == surprise
-    headline = {"": "", "upset": "The favorite falls! ", "joker": "A Joker falls! "}[surprise]
+    headline = {"": "", "upset": "The favorite falls! ", "joker": "A Joker falls!\n"}[surprise]
     assert story.headline(played, view, SAY).startswith(f"{headline}$")
 
 
 @pytest.mark.parametrize(
     ("cards", "winner", "line"),
     [
-        ("6C joker-red 2S", 0, "A Joker falls! $4,260 for A"),
+        ("6C joker-red 2S", 0, "A Joker falls!\n$4,260 for A"),
         ("6C QS 2S", 0, "$2,090 for A"),  # who of several was the favorite, nobody sees
         ("6C QS 2S", None, "Tied at 5, nobody is paid"),
+        ("6C QS joker-red", None, "A Joker falls!\nTied at 5, nobody is paid"),
     ],
 )
 def test_of_three_or_more_a_caption_names_the_round_however_it_ended(
@@ -409,7 +410,7 @@ def test_a_duel_is_decided_by_the_round_after_which_nobody_could_catch_the_winne
         (("0 10H 10C", "0 10H 9C"), "$730 for A"),
         (("0 10H 10C", "1 10D AH"), "$1,050 and the lead for B!"),
         (("0 10H AH", "1 10D 10C"), "$1,050 for B"),
-        (("1 10D 10C", "0 QS joker-red"), "A Joker falls! $3,600 and the lead for A!"),
+        (("1 10D 10C", "0 QS joker-red"), "A Joker falls!\n$3,600 and the lead for A!"),
     ],
 )
 def test_a_round_that_turns_the_game_or_brings_far_more_than_any_has_its_own_words(

@@ -15,7 +15,7 @@ from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
 from bot.features.game_panels.chronicle import turn_events
 from bot.features.game_panels.hand_panel import after_the_end, decision_text, hand_panel, visible_cards
-from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts
+from bot.features.game_panels.panel_layouts import PanelChanges, lines_told, possible_layouts
 from bot.features.game_panels.text_view import cards_in_words
 from bot.features.replay.actions import _beginning
 from bot.games import PRESENTERS
@@ -98,7 +98,7 @@ def test_a_replay_opens_at_the_round_that_the_end_shows_but_not_at_the_end_itsel
 
     rounds = {stop.ply: len(stop.view.past) for stop in timeline.stops}
     is_last = best.number == rounds[timeline.stops[-1].ply]
-    assert rounds[place.ply] == (0 if is_last else best.number)
+    assert rounds[place.ply] == (1 if is_last else best.number)
 
 
 def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:
@@ -462,7 +462,7 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
     for game in stages(mode, seats):
         view = game.view(None)
         before_last = [seat.hand_size for seat in view.seats] == [2] * seats and view.round == 4
-        assert (FACE.headline(view, SAY) == "Next: round 4 of 5 · the last choice") == before_last
+        assert (FACE.headline(view, SAY) == "After round 3 of 5 · the last choice") == before_last
         panel = hand_panel(_table(game), 0, texts)
         notice = "your last card, fights by itself."
         assert (notice in panel.decision) == (before_last and game.decision(0) is None)
@@ -486,11 +486,11 @@ def test_only_where_outlaws_meet_one_another_a_hand_says_which_suit_beats_which(
     assert (SAY.texts("outlaws-beats") in words) == (mode == "outlaws-shootout")
 
 
-def test_a_title_names_the_round_that_is_asked_for() -> None:
+def test_a_title_names_the_round_that_the_picture_shows() -> None:
     first, *_, later = [FACE.headline(game.view(None), SAY) for game in stages("outlaws-duel", 2, most=3)]
 
     assert first == "Round 1 of 5"
-    assert later == "Next: round 2 of 5"
+    assert later == "After round 1 of 5"
 
 
 def test_a_joker_is_named_on_its_button() -> None:
@@ -713,12 +713,12 @@ def test_the_end_tells_no_other_round_than_its_picture_shows() -> None:
 
 
 @pytest.mark.parametrize("name", ["outlaws-duel", "outlaws-shootout"])
-def test_below_the_picture_of_a_round_the_next_one_is_called_so(name: str) -> None:
+def test_above_the_picture_of_a_round_the_title_is_of_that_one(name: str) -> None:
     rounds = set[int]()
     for game in stages(name, 2 if name.endswith("duel") else 3):
         view = game.view(None)
         if view.phase == "pick" and not view.replay:
-            is_next = FACE.headline(view, SAY).startswith(f"Next: round {view.round} of 5")
+            is_next = FACE.headline(view, SAY).startswith(f"After round {view.round - 1} of 5")
             assert is_next == bool(view.past)
             rounds.add(view.round)
 
@@ -782,14 +782,40 @@ def test_of_two_equals_the_button_names_the_one_first_that_fewer_buttons_name() 
 @pytest.mark.parametrize(
     ("cards", "line"),
     [
-        ("QS 6C KD", "outshoots Iron-Grip Pepita (8) and Senator Thaddeus Gilt (7): $2,040 for player 0."),
+        (
+            "QS 6C KD",
+            "outshoots Iron-Grip Pepita (player 1, 8) and Senator Thaddeus Gilt (player 2, 7): "
+            "$2,040 for player 0.",
+        ),
+        ("QS joker-red", "Wildfire Maggie 8: $3,600 for player 0. A Joker falls: Wildfire Maggie."),
         ("QS 6C KD 2S", "outshoots 3 outlaws, the best with 8: $2,700 for player 0."),
     ],
 )
 def test_a_chronicle_names_both_whose_fall_pays_and_counts_more(cards: str, line: str) -> None:
     [event] = shootouts(_shot_events(*cards.split()))
 
-    assert SAY.in_gazette(event).partition(" (9) ")[2] == line
+    assert SAY.in_gazette(event).endswith(line)
+
+
+def test_a_joker_that_leaves_in_a_tie_of_others_is_named_on_the_board_and_in_the_chronicle() -> None:
+    view = next(stages("outlaws-shootout", 3)).view(None)
+    cards, totals = ("QS", "6C", "joker-red"), (9, 9, 7)
+    shots = tuple(
+        Shot(seat, (card,), (3,), card, 0, 0, total) for seat, (card, total) in enumerate(zip(cards, totals))
+    )
+    events = list[Event]()
+    for shot in shots:
+        scored = (("card", shot.leader), ("total", shot.total), ("gained", 0), ("lost", 0))
+        events.append(Event("revealed", shot.seat, (("card", shot.leader), ("die", 3))))
+        events.append(Event("scored", shot.seat, scored))
+    [event] = shootouts([*events, Event("tied", None, (("total", 9),))])
+
+    line = story.last_result(replace(view, past=(Showdown(1, shots, None),)), SAY)
+    assert line.endswith(" tie at 9. Nobody is paid, and 🃏 Wildfire Maggie (player 2) leaves the game, too.")
+    assert SAY.in_gazette(event) == (
+        "player 0 and player 1 shoot 9 each, with Midnight Delphine and Iron-Grip Pepita: nobody is paid. "
+        "A Joker falls: Wildfire Maggie."
+    )
 
 
 def _shot_events(*cards: str) -> Iterator[Event]:
@@ -798,3 +824,17 @@ def _shot_events(*cards: str) -> Iterator[Event]:
         yield Event("revealed", seat, (("card", card), ("die", 1)))
         yield Event("scored", seat, (("card", card), ("total", 9 - seat), ("gained", 0), ("lost", 0)))
     yield Event("stood", 0, (("card", cards[0]),))
+
+
+def test_above_the_round_in_its_picture_a_panel_says_what_that_brought_and_below_it_what_is_next() -> None:
+    board = hand = Picture(
+        "board.png", bytes(16) + (1100).to_bytes(4, "big") + (300).to_bytes(4, "big"), "", {}
+    )
+    changes = PanelChanges(0, [], may_undo=False, is_board_behind=False, advice=Advice())
+    *_, game = stages("outlaws-duel", 2, most=3)
+    panel = hand_panel(_table(game), game.open_decisions[0].seat, SAY.texts)
+    first = next(possible_layouts(panel, changes, board, hand))
+
+    assert first.lines == [story.last_result(game.view(None), SAY)]
+    assert lines_told(replace(panel, is_moving=True), changes, pictured=True) == []
+    assert "Round 2 of 5: put an outlaw face down." in panel.decision

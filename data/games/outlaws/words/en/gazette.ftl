@@ -40,16 +40,22 @@ outlaws-gazette-rolls = { $seat } rolls { $dice } in all, { $count ->
        *[other] The other gangs roll { $others }
     }, and { $seat } { $dice }.
 
-outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } { $least }: { outlaws-reward } for { $seat }.
-    .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $fallen } ({ $least }).
+# $joker: what fell besides its name, told after a round
+outlaws-gazette-joker = { $jokers ->
+    [0] { "" }
+    [1] { " " }A Joker falls: { $joker }.
+   *[other] { " " }Both Jokers fall: { $joker }.
+}
+outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } { $least }: { outlaws-reward } for { $seat }.{ outlaws-gazette-joker }
+    .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $fallen } ({ $least }).{ outlaws-gazette-joker }
 outlaws-gazette-outshot = { $card } ({ $total }) outshoots { $count ->
-    [2] { $fallen } ({ $least }) and { $other } ({ $fewest })
+    [2] { $fallen } ({ $owner }, { $least }) and { $other } ({ $rival }, { $fewest })
    *[other] { $count } outlaws, the best with { $least }
-}: { outlaws-reward } for { $seat }.
+}: { outlaws-reward } for { $seat }.{ outlaws-gazette-joker }
     .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $count ->
-        [2] { $fallen } ({ $least }) and { $other } ({ $fewest })
+        [2] { $fallen } ({ $owner }, { $least }) and { $other } ({ $rival }, { $fewest })
        *[other] { $count } outlaws, of whom { $fallen } has the most, { $least }
-    }.
+    }.{ outlaws-gazette-joker }
 outlaws-gazette-outskilled = { $card }’s gang wins { $total } to { $least }: skill decides, { $most } to { $fewest }.
     .other = { $total } to { $least } for { $card }’s gang, by skill: { $most } to { $fewest }.
 outlaws-gazette-outrolled = { $card }’s gang wins { $total } to { $least }: the dice decide, { $most } to { $fewest }.
@@ -62,10 +68,10 @@ outlaws-gazette-outled = { $card } leads to { $total } against { $least }: with 
     .other = { $total } to { $least }, because { $card } leads: with { $other } it would have been { $fewest } to { $least }.
 outlaws-gazette-misled = { $seat } loses with { $total }: with { $other } in the lead, it would have been { $most }, and the victory.
     .other = With { $other } in the lead, { $seat } would have won: { $most } instead of { $total }.
-outlaws-gazette-level = { $total } all round: { $cards } fall together.
-    .other = { $cards } shoot { $total } each, and nobody gets up.
+outlaws-gazette-level = { $total } all round: { $cards } fall together.{ outlaws-gazette-joker }
+    .other = { $cards } shoot { $total } each, and nobody gets up.{ outlaws-gazette-joker }
 # Of three or more
-outlaws-gazette-unpaid = { $cards } shoot { $total } each: nobody is paid.
-    .other = { $total } each for { $cards }, and nobody collects.
+outlaws-gazette-unpaid = { $seats } shoot { $total } each, with { $cards }: nobody is paid.{ outlaws-gazette-joker }
+    .other = { $total } each for { $cards } ({ $seats }), and nobody collects.{ outlaws-gazette-joker }
 outlaws-gazette-fought-on = { $cards } and their gangs are tied at { $total }: they fight on.
     .other = { $total } each for the gangs: another fight decides.

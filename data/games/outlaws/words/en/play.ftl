@@ -9,7 +9,10 @@ preset-bounty = Bounty
 ## Questions
 
 outlaws-ask-pick = { $cards ->
-    [one] Put an outlaw face down.
+    [one] { $round ->
+        [1] Put an outlaw face down.
+       *[other] Round { $round } of { $of }: put an outlaw face down.
+    }
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
 outlaws-ask-place-dice = Who gets the highest skill + die, and leads?
@@ -125,18 +128,21 @@ outlaws-no-suit = no suit: it gains and loses nothing, and nobody gains against 
 ## How WANTED is shown on board and panel.
 
 outlaws-round = Round { $round } of { $rounds }
-outlaws-next-round = Next: round { $round } of { $rounds }
-outlaws-last-choice = Next: round { $round } of { $rounds } · the last choice
+outlaws-after-round = After round { $round } of { $rounds }
+outlaws-last-choice = After round { $round } of { $rounds } · the last choice
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
 outlaws-result-many = Round { $round }: { $card } ({ $most }) beats { $cards }: { $reward } for { $seat }.
 outlaws-result-tied = Round { $round }: { $cards } tie at { $total }. { $count ->
     [2] Both fall: { $paid }.
-   *[other] Nobody is paid, and all { $count } outlaws leave the game.
+    [0] Nobody is paid, and all leave the game.
+    [-1] Nobody is paid, and { $others } leaves the game, too.
+   *[other] Nobody is paid, and { $others } leave the game, too.
 }
 # Below the question of a round with two cards
 outlaws-last-card = The one that you keep fights the last round.
+outlaws-joker-means = 🃏 A Joker has no suit: no points by suits, for it or against it.
 outlaws-plays-itself = After that { $card }, your last card, fights by itself.
 outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
 outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $stake }

@@ -40,16 +40,22 @@ outlaws-gazette-rolls = { $seat } saca { $dice } con los dados; { $count ->
        *[other] Las otras pandillas sacan { $others } con los dados
     }; { $seat }, { $dice }.
 
-outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, { $least }: { outlaws-reward } para { $seat }.
-    .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { A($fallen) } ({ $least }).
+# $joker: what fell besides its name, told after a round
+outlaws-gazette-joker = { $jokers ->
+    [0] { "" }
+    [1] { " " }Cae un comodín: { $joker }.
+   *[other] { " " }Caen los dos comodines: { $joker }.
+}
+outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, { $least }: { outlaws-reward } para { $seat }.{ outlaws-gazette-joker }
+    .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { A($fallen) } ({ $least }).{ outlaws-gazette-joker }
 outlaws-gazette-outshot = { $card } ({ $total }) supera { $count ->
-    [2] { A($fallen) } ({ $least }) y { A($other) } ({ $fewest })
+    [2] { A($fallen) } ({ $owner }, { $least }) y { A($other) } ({ $rival }, { $fewest })
    *[other] a { $count } forajidos, el mejor con { $least }
-}: { outlaws-reward } para { $seat }.
+}: { outlaws-reward } para { $seat }.{ outlaws-gazette-joker }
     .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { $count ->
-        [2] { A($fallen) } ({ $least }) y { A($other) } ({ $fewest })
+        [2] { A($fallen) } ({ $owner }, { $least }) y { A($other) } ({ $rival }, { $fewest })
        *[other] a { $count } forajidos, de los que { $fallen } es el mejor, con { $least }
-    }.
+    }.{ outlaws-gazette-joker }
 outlaws-gazette-outskilled = La pandilla { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.
 outlaws-gazette-outrolled = La pandilla { DE($card) } gana { $total } contra { $least }: deciden los dados, { $most } contra { $fewest }.
@@ -62,10 +68,10 @@ outlaws-gazette-outled = Lidera { $card }: { $total } contra { $least }; con { $
     .other = { $total } contra { $least }, porque lidera { $card }; con { $other } habrían sido { $fewest } contra { $least }.
 outlaws-gazette-misled = { $seat } pierde con { $total }; con { $other } al frente habrían sido { $most }, y la victoria.
     .other = Con { $other } al frente habría ganado { $seat }: { $most } en vez de { $total }.
-outlaws-gazette-level = Empate a { $total }: caen { $cards }.
-    .other = { $cards } suman { $total }, y nadie se levanta.
+outlaws-gazette-level = Empate a { $total }: caen { $cards }.{ outlaws-gazette-joker }
+    .other = { $cards } suman { $total }, y nadie se levanta.{ outlaws-gazette-joker }
 # Of three or more
-outlaws-gazette-unpaid = { $cards } suman { $total }: nadie cobra.
-    .other = { $total } para { $cards }: nadie se lleva nada.
+outlaws-gazette-unpaid = { $seats } suman { $total } con { $cards }: nadie cobra.{ outlaws-gazette-joker }
+    .other = { $total } para { $cards } ({ $seats }): nadie se lleva nada.{ outlaws-gazette-joker }
 outlaws-gazette-fought-on = { $cards } y sus pandillas empatan a { $total }: siguen peleando.
     .other = { $total } cada pandilla: decide otro combate.

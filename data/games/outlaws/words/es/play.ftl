@@ -9,7 +9,10 @@ preset-bounty = Recompensa
 ## Preguntas
 
 outlaws-ask-pick = { $cards ->
-    [one] Pon un forajido boca abajo.
+    [one] { $round ->
+        [1] Pon un forajido boca abajo.
+       *[other] Ronda { $round } de { $of }: pon un forajido boca abajo.
+    }
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
 outlaws-ask-place-dice = ¿Quién tendrá la mayor suma de habilidad + dado, y liderará?
@@ -125,18 +128,21 @@ outlaws-no-suit = sin palo: no gana ni pierde nada, y nadie gana contra él
 ## Cómo se muestra WANTED en la mesa y en el panel.
 
 outlaws-round = Ronda { $round } de { $rounds }
-outlaws-next-round = Siguiente ronda: { $round } de { $rounds }
-outlaws-last-choice = Siguiente ronda: { $round } de { $rounds } · última elección
+outlaws-after-round = Tras la ronda { $round } de { $rounds }
+outlaws-last-choice = Tras la ronda { $round } de { $rounds } · última elección
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
 outlaws-result-many = Ronda { $round }: { $card } ({ $most }) vence { A($cards) }: { $reward } para { $seat }.
 outlaws-result-tied = Ronda { $round }: { $cards } empatan a { $total }. { $count ->
     [2] Caen los dos: { $paid }.
-   *[other] Nadie cobra, y los { $count } forajidos salen del juego.
+    [0] Nadie cobra, y todos salen del juego.
+    [-1] Nadie cobra, y también { $others } sale del juego.
+   *[other] Nadie cobra, y también { $others } salen del juego.
 }
 # Below the question of a round with two cards
 outlaws-last-card = El que guardas peleará en la última ronda.
+outlaws-joker-means = 🃏 Un comodín no tiene palo: ningún punto por los palos, ni a su favor ni en su contra.
 outlaws-plays-itself = Después peleará por sí sola tu última carta, { $card }.
 outlaws-stake = Ronda { $round } de { $rounds } · { A($seat) } le hace falta más de { $stake }
 outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake } de ventaja

@@ -40,16 +40,22 @@ outlaws-gazette-rolls = { $seat } fait { $dice } aux dés, { $count ->
        *[other] Les autres bandes font { $others } aux dés
     }, { $seat } { $dice }.
 
-outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } { $least } : { outlaws-reward } pour { $seat }.
-    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }).
+# $joker: what fell besides its name, told after a round
+outlaws-gazette-joker = { $jokers ->
+    [0] { "" }
+    [1] { " " }Un joker tombe : { $joker }.
+   *[other] { " " }Les deux jokers tombent : { $joker }.
+}
+outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } { $least } : { outlaws-reward } pour { $seat }.{ outlaws-gazette-joker }
+    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }).{ outlaws-gazette-joker }
 outlaws-gazette-outshot = { $card } ({ $total }) devance { $count ->
-    [2] { $fallen } ({ $least }) et { $other } ({ $fewest })
+    [2] { $fallen } ({ $owner }, { $least }) et { $other } ({ $rival }, { $fewest })
    *[other] { $count } hors-la-loi, dont le meilleur fait { $least }
-} : { outlaws-reward } pour { $seat }.
+} : { outlaws-reward } pour { $seat }.{ outlaws-gazette-joker }
     .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $count ->
-        [2] { $fallen } ({ $least }) et { $other } ({ $fewest })
+        [2] { $fallen } ({ $owner }, { $least }) et { $other } ({ $rival }, { $fewest })
        *[other] { $count } hors-la-loi, dont { $fallen } fait le plus, { $least }
-    }.
+    }.{ outlaws-gazette-joker }
 outlaws-gazette-outskilled = La bande { DE($card) } gagne { $total } contre { $least } : l’adresse décide, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce à l’adresse : { $most } contre { $fewest }.
 outlaws-gazette-outrolled = La bande { DE($card) } gagne { $total } contre { $least } : les dés décident, { $most } contre { $fewest }.
@@ -62,10 +68,10 @@ outlaws-gazette-outled = { $card } mène, { $total } contre { $least } ; avec 
     .other = { $total } contre { $least } : { $card } mène ; avec { $other }, c’était { $fewest } contre { $least }.
 outlaws-gazette-misled = { $seat } perd avec { $total } ; { $other } à sa tête, la bande aurait fait { $most } et gagné.
     .other = Avec { $other } en tête, { $seat } aurait gagné : { $most } au lieu de { $total }.
-outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.
-    .other = { $cards } tirent { A($total) }, et personne ne se relève.
+outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.{ outlaws-gazette-joker }
+    .other = { $cards } tirent { A($total) }, et personne ne se relève.{ outlaws-gazette-joker }
 # Of three or more
-outlaws-gazette-unpaid = { $cards } tirent { A($total) } : personne n’est payé.
-    .other = { $total } pour { $cards }, et pas un dollar pour personne.
+outlaws-gazette-unpaid = { $seats } tirent { A($total) } avec { $cards } : personne n’est payé.{ outlaws-gazette-joker }
+    .other = { $total } pour { $cards } ({ $seats }), et pas un dollar pour personne.{ outlaws-gazette-joker }
 outlaws-gazette-fought-on = { $cards } et leurs bandes sont à égalité à { $total } : on se bat encore.
     .other = { $total } partout : un autre combat décide.

@@ -9,7 +9,10 @@ preset-bounty = Prime
 ## Questions
 
 outlaws-ask-pick = { $cards ->
-    [one] Pose un hors-la-loi, face cachée.
+    [one] { $round ->
+        [1] Pose un hors-la-loi, face cachée.
+       *[other] Manche { $round } sur { $of } : pose un hors-la-loi, face cachée.
+    }
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Qui aura la plus forte somme adresse + dé, et mènera ?
@@ -125,18 +128,21 @@ outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne ga
 ## Comment WANTED se montre sur le plateau et le panneau.
 
 outlaws-round = Manche { $round } sur { $rounds }
-outlaws-next-round = Prochaine manche : { $round } sur { $rounds }
-outlaws-last-choice = Prochaine manche : { $round } sur { $rounds } · dernier choix
+outlaws-after-round = Après la manche { $round } sur { $rounds }
+outlaws-last-choice = Après la manche { $round } sur { $rounds } · dernier choix
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
 outlaws-result-many = Manche { $round } : { $card } ({ $most }) bat { $cards } : { $reward } pour { $seat }.
 outlaws-result-tied = Manche { $round } : { $cards } sont à égalité, à { $total }. { $count ->
     [2] Tous deux tombent : { $paid }.
-   *[other] Personne n’est payé, et les { $count } hors-la-loi quittent le jeu.
+    [0] Personne n’est payé, et tous quittent le jeu.
+    [-1] Personne n’est payé, et { $others } quitte aussi le jeu.
+   *[other] Personne n’est payé, et { $others } quittent aussi le jeu.
 }
 # Below the question of a round with two cards
 outlaws-last-card = Celui que tu gardes se battra à la dernière manche.
+outlaws-joker-means = 🃏 Un Joker n’a pas de couleur : aucun point par les couleurs, ni pour ni contre lui.
 outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra d’elle-même.
 outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
 outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $stake }

@@ -72,15 +72,15 @@ async def _at_once(_urgency: int, _place: int) -> bool:
 DrawPlainer: TypeAlias = Callable[[Plainness], Awaitable[RenderedBoard]]
 
 
-class LedUp(NamedTuple):
-    """A board whose picture has led up to its ply."""
+class MovingBoard(NamedTuple):
+    """The board whose picture moves up to this ply; the next pass shows the result."""
 
     ply: int
     still: DrawPlainer | None = None  # draws it with the result, as long as it does not show that
 
 
-class Past(NamedTuple):
-    """What a board shows below which another stands."""
+class OldBoard(NamedTuple):
+    """What an old board shows once a newer one stands below it."""
 
     embeds: Sequence[Embed]
     pictures: Sequence[discord.File] = ()
@@ -120,8 +120,8 @@ class Publisher:
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
         self._known_boards: dict[int, ShownBoard] = {}  # as far as they are known since the start
-        self._led_up: dict[int, LedUp] = {}  # by table
-        self._told: dict[int, int] = {}  # the ply that a table's boards above the current one tell
+        self._moving: dict[int, MovingBoard] = {}  # by table
+        self._old_plies: dict[int, int] = {}  # by table: the newest ply that older boards tell
         self._has_caught_up = False
 
     def board_lines(self, table_id: int) -> frozenset[str]:
@@ -249,7 +249,7 @@ class Publisher:
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # the game has continued; the next pass shows it
         pinged_ply = here.pinged_ply if here is not None else -1
-        has_moved = self._led_up.get(snapshot.id, LedUp(-1)).ply == snapshot.game.ply
+        has_moved = self._moving.get(snapshot.id, MovingBoard(-1)).ply == snapshot.game.ply
         still = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=True)
         draw = partial(still, has_moved=has_moved)
         rendered = await draw()
@@ -265,14 +265,14 @@ class Publisher:
             if await self._tables.start_clocks(snapshot, newly):
                 await self.redraw(snapshot.id)
         if rendered.is_over:
-            self._led_up.pop(snapshot.id, None)
-            self._told.pop(snapshot.id, None)
+            self._moving.pop(snapshot.id, None)
+            self._old_plies.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
         elif rendered.opening and rendered.picture is not None:  # the next pass tells the result
-            self._led_up[snapshot.id] = LedUp(snapshot.game.ply, still)
+            self._moving[snapshot.id] = MovingBoard(snapshot.game.ply, still)
             await asyncio.sleep(rendered.picture.seconds if self._pause else 0)
         elif has_moved:
-            self._led_up[snapshot.id] = LedUp(snapshot.game.ply)
+            self._moving[snapshot.id] = MovingBoard(snapshot.game.ply)
             await asyncio.sleep(STAND * self._pause * rendered.is_awaited)  # panels come below it
 
     def _told_before(self, snapshot: TableSnapshot, here: BoardMessage | None) -> int:
@@ -281,9 +281,9 @@ class Publisher:
         While a picture moved, more may have happened than since the handover before the last.
         """
         if here is not None and snapshot.handover_ply() > here.pinged_ply:
-            shown_ply = max(here.shown_ply, self._led_up.get(snapshot.id, LedUp(-1)).ply)
-            self._told[snapshot.id] = shown_ply if shown_ply >= 0 else snapshot.game.ply
-        return min(snapshot.board_news_from() - 1, self._told.get(snapshot.id, snapshot.game.ply))
+            shown_ply = max(here.shown_ply, self._moving.get(snapshot.id, MovingBoard(-1)).ply)
+            self._old_plies[snapshot.id] = shown_ply if shown_ply >= 0 else snapshot.game.ply
+        return min(snapshot.board_news_from() - 1, self._old_plies.get(snapshot.id, snapshot.game.ply))
 
     async def _edit(
         self, channel: discord.PartialMessageable, posted: BoardMessage, rendered: RenderedBoard
@@ -321,7 +321,7 @@ class Publisher:
         """Post a new board and return it; if Discord returns one from before a crash, that is edited next."""
         past = await self._past(rendered.snapshot.id)
         if old is not None and rendered.is_over:
-            await self._lead_up(channel, old, rendered.stages, past)
+            await self._show_steps(channel, old, rendered.stages, past)
         new = rendered.needs_ping(old)
         plan = await self._notifications.plan(rendered.snapshot, rendered.users_to_ping) if new else NOBODY
         rendered, message = await self._send(channel, rendered, draw, plan, number)
@@ -338,23 +338,23 @@ class Publisher:
             await self._close(channel, old, past)
         return rendered
 
-    async def _past(self, table_id: int) -> Past:
+    async def _past(self, table_id: int) -> OldBoard:
         """Return what the current board shows without its question, if that is known since the start.
 
         Its picture still moves if more has happened meanwhile; it then stands still, with the result.
         """
-        still, known = self._led_up.get(table_id, LedUp(-1)).still, self._known_boards.get(table_id)
+        still, known = self._moving.get(table_id, MovingBoard(-1)).still, self._known_boards.get(table_id)
         if still is not None:
             rendered = await still(Plainness.NOTHING)
-            return Past(rendered.without_prompt, files(rendered.picture))
-        return Past(known.without_prompt if known is not None else [])
+            return OldBoard(rendered.without_prompt, files(rendered.picture))
+        return OldBoard(known.without_prompt if known is not None else [])
 
-    async def _lead_up(
+    async def _show_steps(
         self,
         channel: discord.PartialMessageable,
         old: BoardMessage,
         stages: Sequence[Stage],
-        past: Past,
+        past: OldBoard,
     ) -> None:
         """Close the last board before the end: it shows the steps that led there, one after the other."""
         if not stages:
@@ -453,7 +453,7 @@ class Publisher:
         self,
         channel: discord.PartialMessageable,
         old: BoardMessage,
-        past: Past,
+        past: OldBoard,
         stages: Sequence[Stage] = (),
     ) -> None:
         """Let an old board call and ask nobody, and the last show the steps before the end, if it exists."""

@@ -1,6 +1,6 @@
 """The story of a finished game: each seat's chance from decision to decision, and the cost of mistakes.
 
-docs/luck.md defines every number. Chances are kept in thousandths.
+docs/players/luck.md defines every number. Chances are kept in thousandths.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Mistake(BaseModel):
 
     @property
     def cost(self) -> int:
-        """What all that tell it say that it cost: if it is told, what it really did."""
+        """The loss to report: the real one if a replay shows the mistake, else the expected one."""
         return self.real_gain if self.is_told else self.loss
 
 
@@ -65,7 +65,7 @@ class Chapter(BaseModel):
     mistakes: tuple[Mistake, ...] = ()
 
     def worth(self, mistake: Mistake) -> tuple[int, int]:
-        """Return the chances of the best line and of the played one, as all that tell a mistake say them."""
+        """Return the chances of the best and of the played line, as reports show them."""
         if not mistake.is_told:
             return mistake.chance, max(0, mistake.chance - mistake.loss)
         now = self.chances[mistake.seat]

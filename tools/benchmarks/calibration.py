@@ -34,8 +34,9 @@ HEAD = """\
 # Calibration
 
 Written by `python -m tools.benchmarks.calibration --docs`: the chances that
-[stories](../../docs/luck.md) give, and how often the seats then won, in games of quick players that the
-weights were not fitted to. A story plays on for some turns and then asks a formula; both are checked.
+[stories](../../docs/players/luck.md) give, and how often the seats then won, in games of quick players
+that the weights were not fitted to. A story plays on for some turns and then asks a formula; both
+are checked.
 
 """
 OfGame = TypeVar("OfGame", Row, "Predicted")

@@ -1,6 +1,6 @@
 """Simulates clubs whose members play rated games, honestly and not, and checks what their ratings are worth.
 
-The bounds are those of docs/ratings.md. A member's strength is normal; a game's luck is added to it.
+The bounds are those of docs/players/ratings.md. A member's strength is normal; a game's luck is added to it.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""What a story costs, and how surely two seeds tell the same; see docs/luck.md."""
+"""What a story costs, and how surely two seeds tell the same; see docs/players/luck.md."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -248,7 +248,7 @@ def board(
 def _fields(
     snapshot: TableSnapshot, text: Texts, *, has_picture: bool, lists_table: bool
 ) -> Sequence[EmbedField]:
-    """Return what lies on the table, and of a finished game first what decided it."""
+    """Return the fields of the table; of a finished game, the deciding ones first."""
     phrases, presenter = phrases_for(snapshot, text), PRESENTERS[snapshot.game.rules.family]
     fields = presenter.fields(snapshot.final_view(None), phrases) if lists_table else []
     if snapshot.game.winners is None or (has_picture and is_end_drawn(snapshot, text)):
@@ -389,7 +389,10 @@ def board_news(
 def untold(
     events: Sequence[Event], snapshot: TableSnapshot, hidden: Collection[str], seat: Seat | None = None
 ) -> list[Event]:
-    """Leave out events of hidden kinds, and a last one that an open decision tells, for a seat its own."""
+    """Return the events to list: without hidden kinds, and without a last one that an open decision states.
+
+    For a seat, only its own decisions count.
+    """
     rest = [event for event in events if event.kind not in hidden]
     by_kind = PRESENTERS[snapshot.game.rules.family].events_in_questions
     questions = (one for one in snapshot.game.visible_decisions(None) if seat in (None, one.seat))

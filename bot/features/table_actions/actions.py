@@ -40,7 +40,8 @@ from engine.tables.timeouts import give_more_time, silent_opponent, substituted_
 
 # Groups of buttons, a row each; the last two are a page of their own.
 LOOK, HELP, CHANGE, REST, END = range(5)
-OTHER_PAGE, FEW = "rest", 2  # the verb that turns **More**, and most buttons that need no second page
+OTHER_PAGE = "rest"  # the verb that turns **More**
+FEW = 2  # rare buttons that still fit on the first page
 
 Check: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 Act: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
@@ -221,7 +222,7 @@ async def turn_more(interaction: Interaction, table_id: int) -> None:
 async def action_buttons(
     interaction: Interaction, snapshot: TableSnapshot, *, rest: bool = False
 ) -> list[AnyButton]:
-    """Return a page of what is possible now: with `rest` what is wanted seldom, to give up last and red."""
+    """Return the frequent actions, or with `rest` the rare ones; resigning comes last, in red."""
     buttons, text = await _all_buttons(interaction, snapshot), texts_for(interaction)
     seldom = [button for button in buttons if (button.row or 0) >= REST]
     if len(seldom) <= FEW:

@@ -41,7 +41,7 @@ def above_signs(view: View, phrases: Phrases, *, most: int | None = None) -> lis
 
 
 def _has_signs(view: View) -> bool:
-    """Return whether what is near stands below the offer, because beside it there is no room."""
+    """Return whether the signs stand below the offer because there is no room beside it."""
     return view.pairs or (is_near_end(view) and len(view.lots) > BESIDE)
 
 

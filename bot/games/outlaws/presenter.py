@@ -51,7 +51,7 @@ DICE = "⚀⚁⚂⚃⚄⚅"
 
 @dataclass(frozen=True, slots=True)
 class Priced:
-    """A rule for events, by which the event that it makes also tells what the fallen are worth."""
+    """A merge rule that adds the fallen outlaws' reward to the merged event."""
 
     rule: Rule
     fact: str  # that names whoever fell

@@ -75,7 +75,7 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
 
 
 def _ranked(rows: list[Line]) -> list[Line]:
-    """Make routine what is not grave, beside what is: a card that is placed goes before a hit does."""
+    """Mark the less grave rows as routine, so that they are dropped first: placed cards before hits."""
     gravest = max((row.gravity for row in rows), default=0)
     for row in rows:
         row.is_routine |= row.gravity < min(GRAVE, gravest)

@@ -80,7 +80,7 @@ event-played-on = { $seat } plays on from table { $of }, row { $ply }, with new 
 board-footer-what-if = Table { $table } · played on from table { $of }, row { $ply } · never counts
 board-footer-import = Table { $table } · imported: table { $of } elsewhere, up to row { $ply }
 
-## The story of a game: see docs/luck.md
+## The story of a game: see docs/players/luck.md
 
 btn-replay-star = ★ Next moment
 story-expected = ⏳ Chances, moments and mistakes are being worked out: { $percent }% so far, *Refresh* looks again.

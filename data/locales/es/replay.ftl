@@ -80,7 +80,7 @@ event-played-on = { $seat } sigue la mesa { $of } desde la línea { $ply }, con 
 board-footer-what-if = Mesa { $table } · sigue desde la mesa { $of }, línea { $ply } · nunca cuenta
 board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, hasta la línea { $ply }
 
-## La historia de una partida: véase docs/luck.md
+## La historia de una partida: véase docs/players/luck.md
 
 btn-replay-star = ★ Otro momento
 story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va por el { $percent } %, pulsa *Actualizar*.

@@ -80,7 +80,7 @@ event-played-on = { $seat } reprend la table { $of } à la ligne { $ply }, avec 
 board-footer-what-if = Table { $table } · reprise de la table { $of }, ligne { $ply } · ne compte jamais
 board-footer-import = Table { $table } · importée : table { $of } ailleurs, jusqu’à la ligne { $ply }
 
-## L’histoire d’une partie : voir docs/luck.md
+## L’histoire d’une partie : voir docs/players/luck.md
 
 btn-replay-star = ★ Moment suivant
 story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percent } % de faits, appuie sur *Actualiser* pour voir où ils en sont.

@@ -93,7 +93,7 @@ class Rounds(Outlaws):
     presets = MappingProxyType({"standard": RoundOptions(), "revolvers-first": RoundOptions(dice_first=True)})
 
     def is_visibly_forced(self, view: View, decision: Decision) -> bool:
-        """Return whether a seat has one card left: its round is asked, so that it has a row of its own."""
+        """Return whether a seat has one card left, so that everybody knows its reply."""
         return view.seats[decision.seat].hand_size == 1
 
     def turn(self, g: OutlawsState) -> int:

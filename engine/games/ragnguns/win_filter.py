@@ -122,7 +122,7 @@ class _Reach:
         self._again = [self._worth_of(*effect) for effect in self._effects(self._fetched)]
 
     def most(self, plays: int) -> int:
-        """Return the most bullets within so many plays, whoever comes to stand in the alley."""
+        """Return the most bullets that `plays` plays can fire, whoever stands in the Alley."""
         power, ready = firepower(self._g, self._g.current), self._p.facts.power * self._p.ready
         other = max([ready, *(card_data(card).power for card in self._p.zones.values())])
         most = [self._with(power, plays, self._worth), self._with(other, plays - 1, self._worth)]
@@ -181,7 +181,7 @@ def _lasting(card: str, does: str, zone: str = ALLEY) -> int:
 
 
 def _best(once: Iterable[int], fetched: Iterable[int], plays: int, fetches: int) -> int:
-    """Return the most that so many plays are worth together; what is fetched takes two."""
+    """Return the highest total of `plays` plays; a fetched card costs two."""
     once, fetched = sorted(once, reverse=True), sorted(fetched, reverse=True)
     most = (sum(once[: plays - 2 * n]) + sum(fetched[:n]) for n in range(min(fetches, plays // 2) + 1))
     return max(most, default=0)

@@ -30,15 +30,16 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14
 PILES = 58  # height of the market
-HEIGHT, SIGNS = 240, 70  # of the event with its outcome, and of the signs below
+HEIGHT, PAYDAY, SIGNS = 240, 296, 70  # of the event with its outcome or a payday, and of the signs below
 CARD, EVENT = 206, 182  # widths of the event's zone and card
 TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free beside it
 OVER = 6  # pixels by which what came of it, without a ground, may be wider than its cell
 MOST_DICE = 5  # of a payday, side by side
-ACROSS, ROWS, CALLED = 8, 2, 84  # of more, while they come: in a row, rows, and height of a note
+ACROSS, ROWS, CALLED = 7, 2, 112  # of more, while they come: in a row, rows, and height of a note
+FIGURE = 29  # width of a figure of a sum
 WORDS = 160  # least width of what stands beside a sign
-NUGGET, BIRD = Icon("reward", 56, "brass", "panel"), Badge("vulture", "+1", tone="brick")
+BIRD = Badge("vulture", "+1", tone="brick")
 GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
 ENDS = {"marker": "arrival", "undertaker": "rip", "vulture": "vultures"}  # what ends a game, by icon
 
@@ -59,16 +60,18 @@ def stage(
     view: View, phrases: Phrases, x: int, y: int, width: int, *, most: int | None = None
 ) -> Iterator[PlacedItem]:
     """Draw the event to decide, and the last event or payday, until the next; first, how the game ends."""
+    number = 0 if has_come(view) else _last_outcome(view)
+    high = _height(view.turns[number - 1]) if number else HEIGHT
     if view.event:
         is_covered = has_come(view) and most == 0
         card = CardBackItem(EVENT, "coal", "question") if is_covered else event(view.event, EVENT, phrases)
-        yield PlacedItem(ZoneItem(CARD, HEIGHT, turn=True), x, y)
-        yield middle(card, x, y, CARD, HEIGHT)
+        yield PlacedItem(ZoneItem(CARD, high, turn=True), x, y)
+        yield middle(card, x, y, CARD, high)
         x, width = x + CARD + EDGE, width - CARD - EDGE
         if has_come(view):
             yield from _to_the_grave(view, phrases, x, y, width, most)
             return
-    if number := _last_outcome(view):
+    if number:
         yield from outcomes(view, number, phrases, x, y, width, most=most)
         return
     yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
@@ -142,6 +145,10 @@ def has_outcome(turn: TurnView) -> bool:
     return bool(turn.calls or turn.hired or turn.winners)
 
 
+def _height(turn: TurnView) -> int:
+    return PAYDAY if turn.calls else HEIGHT
+
+
 def outcomes(
     view: View, number: int, phrases: Phrases, x: int, y: int, width: int, *, most: int | None = None
 ) -> Iterator[PlacedItem]:
@@ -149,8 +156,8 @@ def outcomes(
 
     While it moves, of a payday the first `most` dice are drawn, and of an event only who was sent.
     """
-    yield PlacedItem(ZoneItem(width, HEIGHT), x, y)
     turn = view.turns[number - 1]
+    yield PlacedItem(ZoneItem(width, _height(turn)), x, y)
     yield from _title(view, number, phrases, x, y, width, is_open=most is None)
     if turn.calls and most == 0:
         yield from _columns(view, x, y + TITLE + 6, width)
@@ -167,11 +174,17 @@ def outcomes(
     count = len(make(turn, FACE)) + len(_absent(turn, view, FACE))
     cell = (width - 2 * PAD) // count
     face = min(FACE, cell - LEAST)
+    if turn.calls and len(turn.calls) <= MOST_DICE:
+        face = min(FACE + PAYDAY - HEIGHT, cell * 5 // 6)
+    elif turn.calls:
+        y += (PAYDAY - HEIGHT) // 2
     rows = [*make(turn, face), *_absent(turn, view, face)]
     if not turn.calls and not turn.hired:
         rows.sort(key=lambda outcome: outcome.seat)  # as above
     shapes = ([_chips(outcome, on_ground=ground) for outcome in rows] for ground in (True, False))
     without = [[*filter(None, [outcome.effect])] for outcome in rows]
+    if max(map(_width, without)) > cell + OVER:
+        without = [[]] * count  # sums that the words beside tell
     chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell + OVER), without)
     for n, (outcome, below) in enumerate(zip(rows[:dice], chips)):
         yield from _outcome(outcome, below, x + PAD + n * cell, y + TITLE + 6, cell)
@@ -230,7 +243,7 @@ def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int
     face = outcome.face
     if outcome.die:
         yield from _called(outcome, x, y, width)
-        yield from row(chips, x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)
+        yield from row(chips, x, y + face.size[1] + 2, width, gap=4, align="center", height=EFFECT)
         return
     gap = 0 if width < face.width + NUMBER else GAP  # else only before the next face
     left, room = x + max(0, width - face.width - NUMBER) // 2, min(NUMBER, width - face.width) - GAP
@@ -247,7 +260,7 @@ def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int
 
 def _called(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a die and the note that it called in, with its owner's hat."""
-    note, die = outcome.face, DieItem(outcome.die, outcome.face.size[1] // 2)
+    note, die = outcome.face, DieItem(outcome.die, outcome.face.size[1] * 3 // 10)
     left = x + (width - die.width - GAP - note.size[0]) // 2
     yield PlacedItem(die, left, y + (note.size[1] - die.width) // 2)
     left += die.width + GAP
@@ -314,14 +327,16 @@ def _auction(turn: TurnView, width: int) -> list[Outcome]:
 
 
 def paid_out(turn: TurnView, width: int) -> list[Outcome]:
-    """Return the dice with the notes they called in; of many, what each has paid, and what was unpaid."""
+    """Return the dice with the notes they called in; of many, what each paid, and the unpaid one."""
     dice = _dice(turn, width)
     if len(dice) <= MOST_DICE:
         return dice
-    paid = [
-        Outcome(seat, hat(seat, width), _minus(value), NUGGET, is_best=False)
-        for seat, value in sorted(turn.paid)
-    ]
+    paid = []
+    for seat, value in sorted(turn.paid):
+        notes = [str(debt) for _, owner, debt in turn.calls[: len(dice) - bool(turn.ruined)] if owner == seat]
+        sum_ = "+".join(debt for debt in notes if debt != "0")
+        due = Label(sum_, FIGURE * max(1, len(sum_)), EFFECT, 58, "slab", "chalk", "center")
+        paid.append(Outcome(seat, hat(seat, width), _minus(value), due, is_best=False))
     return paid + dice[-1:] * bool(turn.ruined)
 
 

@@ -11,7 +11,7 @@ from scenes.gnadenlos import Scene as Table
 
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import PLACES, why
-from bot.games.gnadenlos.stage import SIGNS
+from bot.games.gnadenlos.stage import SIGNS, outcomes
 from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, PAD
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, without_suits
 from bot.render.scene import (
@@ -903,3 +903,16 @@ def test_whoever_may_bring_payday_by_their_bid_reads_what_it_can_cost(
     [decision] = table.game.open_decisions
 
     assert ("⚠️ Payday" in PRESENTER.decision_text(decision, table.view(2), SAY)) == is_warned
+
+
+@pytest.mark.parametrize("dice", ["1 1 1 1 1", "1 1 1 2 2 2 3 3 3 1 1"])
+def test_a_payday_shows_its_notes_large_or_of_many_those_of_each_sum(dice: str) -> None:
+    market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-0.a"] * 12)
+    table = Table(GALE, DOC, JUNE, NELL, phase="payday", market=market, dice=dice, nuggets=(9,) * 4)
+    items = [item for item, _, _ in outcomes(table.view(), 1, SAY, 0, 0, 858)]
+    notes = [item for item in items if isinstance(item, CardItem)]
+    texts = [item.text for item in items if isinstance(item, Label)]
+
+    assert len(notes) == (4 if dice == "1 1 1 1 1" else 0)
+    assert all(item.size[1] > 120 for item in notes)
+    assert ("2+2+2" in texts) == (not notes)

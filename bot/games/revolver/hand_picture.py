@@ -11,7 +11,6 @@ from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
-    DIGIT,
     SCENE_WIDTH,
     CardItem,
     Icon,
@@ -31,6 +30,7 @@ HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
 WORD = 44  # pixels of an em of a word
+PLACE = 266  # width of a battlefield's name with its defense
 BENEATH = 8  # pixels by which a copy of a card shows
 
 
@@ -121,19 +121,16 @@ def _ranking(y: int, phrases: Phrases) -> Iterator[PlacedItem]:
 
 def _roads(y: int, phrases: Phrases) -> Iterator[PlacedItem]:
     """Show the battlefields of both roads, with their defense: the poker chooses one."""
-    room = (SCENE_WIDTH - 2 * EDGE - 8) // 2
-    title = phrases.texts("picture-revolver-roads")
-    yield PlacedItem(Label(title, SCENE_WIDTH - 2 * EDGE, 48, 40, "slab", "dust", "center"), EDGE, y)
-    for n, (sign, tone, route) in enumerate(
-        (("shield", "slate", CRYSTAL_RIVER), ("raccoon", GANG, CATARATAS))
-    ):
-        x = EDGE + n * (room + 8)
+    title, room = phrases.texts("picture-revolver-roads"), SCENE_WIDTH - 2 * EDGE
+    yield PlacedItem(Label(title, room, 48, 40, "slab", "dust", "center"), EDGE, y)
+    for sign, tone, route in (("shield", "slate", CRYSTAL_RIVER), ("raccoon", GANG, CATARATAS)):
         items: list[Item] = [Icon(sign, 52, "chalk", "panel")]
         for field in map(FIELDS.__getitem__, route_battlefields(route)):
-            items.append(Icon(field.icon, 60, "brass", "panel"))
-            items.append(Label(str(field.defence), 44, 64, DIGIT, "slab"))
-        yield PlacedItem(ZoneItem(room, 76, tone=tone), x, y + 50)
-        yield from row(items, x + 8, y + 50, room - 16, gap=10, align="center", height=76)
+            name = Label(f"{phrases.option('', field.key)} {field.defence}", PLACE, 64, WORD, "slab")
+            items += [Icon(field.icon, 56, "brass", "panel"), name]
+        y += 50 if sign == "shield" else 80
+        yield PlacedItem(ZoneItem(room, 76, tone=tone), EDGE, y)
+        yield from row(items, EDGE + 12, y, room - 24, gap=10, height=76)
 
 
 def _front(name: str, width: int, phrases: Phrases, number: int, tokens: int) -> CardItem:

@@ -26,6 +26,7 @@ from engine.games.revolver.policy.evaluation import guns
 from engine.games.revolver.view import View
 
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
+OWN = ("spy", "dig", "recover", "bring", "recall", "drill", "hearten")  # that one's own card brings
 # decisions whose equal copies are one line, and one card in the picture
 PILED = ("spy", "dig", "recover", "drop", "rout", "lasso", "sap", "bring", "recall", "drill")
 BLASTS = ("dynamite", "collapse")
@@ -51,7 +52,7 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         lines.append(_why_gray(view, decision, phrases))
         return "\n".join([*filter(None, lines)][:MOST_LINES])
     question = phrases.decision(decision)
-    if decision.kind in FORCED and (cause := _cause(decision, view)):
+    if decision.kind in FORCED + OWN and (cause := _cause(decision, view)):
         why = words_on(cause, phrases.texts) if cause in PEOPLE else question
         return f"**{phrases.option('', cause)}** – {why}"
     if decision.kind == "poker" and view.seat == decision.seat and dict(decision.facts)["round"] == 1:
@@ -65,7 +66,7 @@ def _ask_in_public(decision: Decision, view: View, phrases: Phrases) -> str:
         return phrases.decision(decision)
     if decision.kind != "play" or view.totals is None:
         kind, cause = phrases.texts(f"revolver-kind-{decision.kind}"), ""
-        if decision.kind in FORCED:
+        if decision.kind in FORCED + OWN:
             cause = _cause(decision, view)
         return f"{kind} ({phrases.option('', cause)})" if cause else kind
     lines = [
@@ -86,14 +87,16 @@ def _gatling(decision: Decision, view: View, side: str, phrases: Phrases) -> str
 
 
 def _cause(decision: Decision, view: View) -> str:
-    """Return the card that makes a seat give something up, or the guardian whose death does, or nothing."""
-    has_hit = view.card_hit is not None and view.card_hit[1] == view.plays
-    played, here = view.seats[1 - decision.seat].played, view.fields[view.battlefield_index]
+    """Return the card that asks a seat, of the other seat or its own, or the guardian whose death does."""
+    is_own = decision.kind in OWN
+    has_hit = not is_own and view.card_hit is not None and view.card_hit[1] == view.plays
+    who, here = decision.seat if is_own else 1 - decision.seat, view.fields[view.battlefield_index]
+    played = view.seats[who].played
     if played and key_of(played[-1]) != view.blow:  # a one-shot that hits nobody itself
         return played[-1]
     if view.phase == "attack" or played or has_hit:
         return view.lost[-1] if view.lost else ""
-    laid = here.gang if view.seats[decision.seat].side == GUARDIANS else here.guards
+    laid = here.guards if view.seats[who].side == GUARDIANS else here.gang
     return laid[-1] if laid else ""
 
 

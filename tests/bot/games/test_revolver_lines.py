@@ -233,7 +233,7 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
 
     assert lines == [
         "Alice wins the poker. The road: Church, Saloon and Stable. Bob: +2 starting cards. "
-        "Sergeant Wu (10) joins Alice.",
+        "Recruit Sergeant Wu (10) joins Alice.",
         "The army is delayed: 13 tokens.",
         "Alice: +3 power at Malpaso.",
     ]
@@ -312,17 +312,17 @@ def test_a_price_of_two_cards_is_in_the_label_where_the_line_has_no_room_for_it(
 
 
 def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
-    """A captain is worth more than a plain rider, and free guns more than what is too dear to play."""
+    """A captain is worth more than a drummer, and free guns more than what is too dear to play."""
     table = Table("", "deserters rifle-smuggler rifle-smuggler rear-guard drummer arson", turn=MAPACHE)
     [dear] = [option for option in offered_options(table.game, 1, SAY) if "Deserters" in option.label]
     assert "Smuggler" not in dear.line
-    for other, is_risky in (("raccoon-riders sharpshooter", False), ("", True)):
+    for other, is_risky in (("drummer sharpshooter raccoon-riders", False), ("", True)):
         table = Table("", f"dust-storm general-mapache {other}", turn=MAPACHE)
         [storm] = [
             option for option in offered_options(table.game, 1, SAY) if option.label.startswith("Dust Storm")
         ]
         assert storm.is_risky == is_risky
-        assert storm.label == f"Dust Storm · costs {'General Mapache' if is_risky else 'Raccoon Riders'}"
+        assert storm.label == f"Dust Storm · costs {'General Mapache' if is_risky else 'The Drummer'}"
 
 
 def test_a_copy_pays_before_a_strong_card_and_a_card_that_hits_pays_last() -> None:
@@ -740,7 +740,7 @@ def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_bo
     lines = PRESENTERS["revolver"].summary(events, say)
     assert excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")[1:] == [
         "Alice plays New Blood.",
-        "New Blood: Colt McGraw (12) joins Alice.",
+        "New Blood: Recruit Colt McGraw (12) joins Alice.",
     ]
 
     attack = [
@@ -856,9 +856,9 @@ def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_a
 
     assert public == "decides whether to stay or to ride on"  # which leaves room for the last turn
     assert text == (
-        "**Stay** at Saloon: Mapache attacks here again, a recruit joins now. "
-        "**Ride on** to Stable: all cards stay behind, a recruit joins now; "
-        "you give up the last 2 recruits of Saloon."
+        "**Stay** at Saloon (defense 2): a recruit joins now.\n"
+        "**Ride on** to Stable (defense 1): a recruit joins now. "
+        "All cards stay behind and the last 2 recruits of Saloon are lost."
     )
     assert [(option.label, option.line) for option in options] == [("Stay", ""), ("Ride on", "")]
 
@@ -889,7 +889,7 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_with_a_recru
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(rounds, say)
         rows = excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")
-        assert rows[-1] == " ".join([won, *own, "Turn 1, Church: Sergeant Wu (10) joins Alice."])
+        assert rows[-1] == " ".join([won, *own, "Turn 1, Church: Recruit Sergeant Wu (10) joins Alice."])
 
 
 def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_where_there_is_room() -> None:
@@ -977,7 +977,8 @@ def test_the_first_round_of_poker_draws_both_roads_with_their_defense_and_lists_
         item.text for item, _, _ in presenter.hand_picture(view, SAY, {}).items if isinstance(item, Label)
     ]
 
-    assert labels[-7:] == ["The winner’s road, with its defense", *"621412"]
+    roads = ("Church 6", "Saloon 2", "Stable 1", "Cathouse 4", "Jailhouse 1", "Drinking Den 2")
+    assert labels[-7:] == ["The winner’s road, with its defense", *roads]
     assert len(presenter.visible_cards(view, SAY)[-1].cards) == 6
 
 
@@ -1043,7 +1044,7 @@ def test_a_death_stays_in_a_panel_where_a_hold_or_a_recruit_is_newer() -> None:
         (
             fell,
             "Bob attacks, 5 against 1: Lucía the Midwife falls.",
-            "Ruth Calder (5) joins Alice.",
+            "Recruit Ruth Calder (5) joins Alice.",
         ),
     ):
         for viewer, line in ((0, death), (None, newer)):  # the board's picture shows whom an attack fells
@@ -1092,7 +1093,7 @@ def test_who_gets_grit_by_a_card_is_told_and_named_with_it_and_no_grit_of_recrui
 
     assert PRESENTERS["revolver"].summary(events, SAY)[1:] == [
         "The Padre’s Blessing: Benito the Baker (Alice) gets +1 grit.",
-        "Marie Tempest (7) joins Alice.",
+        "Recruit Marie Tempest (7) joins Alice.",
     ]
     assert "Benito the Baker (grit 1)" in text
 
@@ -1109,7 +1110,7 @@ def test_a_hold_stays_on_the_board_for_a_turn_and_a_recruit_is_told_at_once() ->
     own = PRESENTERS["revolver"].summary(
         [*attack, recruit], Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=0)
     )
-    name = "Deaf Joaquín (4) joins Alice."
+    name = "Recruit Deaf Joaquín (4) joins Alice."
 
     assert "Alice holds, 10 against 2." in excerpt(board, SAY.texts, TextBudget(960, 4)).text
     assert excerpt(own, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [
@@ -1128,7 +1129,7 @@ def test_riding_on_is_told_before_the_recruit_and_kept_everywhere() -> None:
         *(marched, Event("recruited", 0, (("card", "doc-hollis"),)), *played(0, "fall-back", "jailhouse")),
         Event("ended", 0),
     ]
-    rides = "Alice rides on: all cards stay behind. Doc Hollis (5) joins Alice."
+    rides = "Alice rides on: all cards stay behind. Recruit Doc Hollis (5) joins Alice."
     for viewer in (None, 1):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(events, say)
@@ -1148,9 +1149,9 @@ def test_what_a_card_or_a_fall_did_names_it_and_stands_after_it() -> None:
     turns += [*played(1, "bounty-killer", "jailhouse"), daunted, Event("ended", 1), fall, daunted]
 
     assert PRESENTERS["revolver"].summary(turns, SAY) == [
-        "Alice rides on: all cards stay behind. Marie Tempest (7) joins Alice.",
+        "Alice rides on: all cards stay behind. Recruit Marie Tempest (7) joins Alice.",
         "Alice plays New Blood.",
-        "New Blood: Preacher Boone (9) joins Alice.",
+        "New Blood: Recruit Preacher Boone (9) joins Alice.",
         "Bob plays Bounty Killer.",
         "Bounty Killer: Long Clara (Alice) loses a grit token.",
         "Bob attacks, 6 against 4: Doc Hollis falls.",
@@ -1167,10 +1168,10 @@ def test_a_recruit_of_the_other_is_kept_before_what_they_played_and_took_and_a_p
     ]
     say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1)
     lines = PRESENTERS["revolver"].summary(turn, say)
-    recruit, plays = "Preacher Boone (9) joins Alice.", "Alice plays Fall Back! and Beecher’s Bible."
+    recruit, plays = "Recruit Preacher Boone (9) joins Alice.", "Alice plays Fall Back! and Beecher’s Bible."
 
     assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")[1:] == [recruit]
-    assert excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")[1:] == [recruit, plays]
+    assert excerpt(lines, SAY.texts, TextBudget(960, 5)).text.split("\n")[1:] == [recruit, plays]
     for viewer in (None, 1):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         assert PRESENTERS["revolver"].summary([marched, turn[-2]], say) == ["Alice plays no card."]

@@ -49,6 +49,7 @@ async def march(g: RevolverState) -> None:
         box = await ask(
             g.padre, "march", options, default="stay", field=g.here.key, next=there.key,
             recruits=recruits[0], joining=there.recruits[0], boxes=len(recruits), lost=sum(recruits),
+            here=facts.defence, there=there.defence,
         )  # fmt: skip
     g.battlefield_index, g.box = box
     g.emit("marched", g.padre, field=g.here.key, box=g.box)

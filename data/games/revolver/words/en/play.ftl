@@ -14,18 +14,19 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
 revolver-role-mapache = You are **General Mapache**.
-revolver-ask-march = **Stay** at { $field }: Mapache attacks here again, { $recruits ->
+revolver-ask-march = **Stay** at { $field } (defense { $here }): { $recruits ->
     [0] nobody joins
     [one] a recruit joins now
    *[other] { $recruits } recruits join now
-}. **Ride on** to { $next }: all cards stay behind, { $joining ->
+}.
+    {""}**Ride on** to { $next } (defense { $there }): { $joining ->
     [0] nobody joins
     [one] a recruit joins now
    *[other] { $joining } recruits join now
-}{ $lost ->
+}. All cards stay behind{ $lost ->
     [0] .
-    [one] ; you give up the last recruit of { $field }.
-   *[other] ; you give up the last { $lost } recruits of { $field }.
+    [one] {" "}and the last recruit of { $field } is lost.
+   *[other] {" "}and the last { $lost } recruits of { $field } are lost.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
@@ -144,11 +145,11 @@ revolver-ask-rout = Which of your cards on this battlefield do you discard?
 revolver-ask-lasso = Which of your cards goes back to your hand?
 revolver-ask-sap = Which of your cards loses its power tokens?
 revolver-ask-bring = Which of your cards do you bring here?
-revolver-ask-recall = Which of your cards do you take back?
+revolver-ask-recall = Which of your cards goes back to your hand?
 revolver-ask-drill = Which of your cards grows stronger?
 revolver-ask-spy = You see your opponent’s hand: which card is discarded?
 revolver-ask-dig = Which card do you take from your deck?
-revolver-ask-recover = Which card do you take back from your discard pile?
+revolver-ask-recover = Which card do you fetch from your discard pile?
 revolver-ask-hearten = Who gets the grit?
 revolver-ask-daunt = Who loses a grit token?
 
@@ -171,7 +172,7 @@ revolver-kind-rout = chooses a card to lose
 revolver-kind-lasso = chooses a card that goes back to the hand
 revolver-kind-sap = chooses a card to weaken
 revolver-kind-bring = chooses a card to bring here
-revolver-kind-recall = chooses a card to take back
+revolver-kind-recall = chooses a card that goes back to the hand
 revolver-kind-drill = chooses a card to strengthen
 revolver-kind-spy = chooses a card of the other hand to discard
 revolver-kind-dig = chooses a card from the deck
@@ -191,9 +192,9 @@ revolver-play-drop = Discard one of your cards here
     .does = Makes room on the battlefield and costs nothing.
 revolver-proposal-cost = pay with { $cards }
 revolver-proposal-hearten = grit for { $cards }
-revolver-proposal-recover = take back { $cards }
+revolver-proposal-recover = fetch { $cards }
 revolver-proposal-bring = move { $cards }
-revolver-proposal-recall = take back { $cards }
+revolver-proposal-recall = back to hand: { $cards }
 revolver-proposal-drill = power for { $cards }
 revolver-drop-card = Discard { $card }
 revolver-play-for-card = { $play } · costs { $card }
@@ -230,7 +231,7 @@ revolver-pick-drop-hand = { $count ->
 revolver-pick-field = Choose the battlefield…
 revolver-pick-spy = Discard one of theirs…
 revolver-pick-dig = Take a card from your deck…
-revolver-pick-recover = Take a card back…
+revolver-pick-recover = Fetch a discarded card…
 revolver-pick-hearten = Give the grit to…
 
 ## Events
@@ -274,7 +275,7 @@ revolver-event-rode = { $first ->
    *[other] Turn 1, { $field }:
 }
 # On boards and panels
-revolver-recruit-rated = { $card } ({ $rating }) joins { $seat }.
+revolver-recruit-rated = Recruit { $card } ({ $rating }) joins { $seat }.
 revolver-event-recruited = Recruit: { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
 revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
@@ -639,8 +640,8 @@ picture-revolver-next = { $turns ->
    *[other] three more turns
 }, then { $field }
 # Where the guardians may stay, though not in the next turn
-picture-revolver-later = later: stay, or { $field }
-picture-revolver-optional = guardians: stay, or { $field }
+picture-revolver-later = later { $field }, or stay
+picture-revolver-optional = then { $field }, or stay
 picture-revolver-last = the last stand
 picture-revolver-last-turn = last turn, then { $field }
 picture-revolver-poker = Poker for the road

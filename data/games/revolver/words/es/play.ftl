@@ -14,18 +14,19 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
 revolver-role-mapache = Eres el **general Mapache**.
-revolver-ask-march = **Quedarse** ({ $field }): Mapache ataca aquí una vez más, { $recruits ->
+revolver-ask-march = **Quedarse** ({ $field }, defensa { $here }): { $recruits ->
     [0] no llega nadie
     [one] llega ahora un recluta
    *[other] llegan ahora { $recruits } reclutas
-}. **Seguir** ({ $next }): todas las cartas se quedan atrás, { $joining ->
+}.
+    {""}**Seguir** ({ $next }, defensa { $there }): { $joining ->
     [0] no llega nadie
     [one] llega ahora un recluta
    *[other] llegan ahora { $joining } reclutas
-}{ $lost ->
+}. Todas las cartas se quedan atrás{ $lost ->
     [0] .
-    [one] , y el último recluta de aquí no vendrá nunca.
-   *[other] , y los { $lost } últimos reclutas de aquí no vendrán nunca.
+    [one] {" "}y se pierde el último recluta de aquí.
+   *[other] {" "}y se pierden los { $lost } últimos reclutas de aquí.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
@@ -165,7 +166,7 @@ revolver-ask-rout = ¿Cuál de tus cartas de este campo de batalla descartas?
 revolver-ask-lasso = ¿Cuál de tus cartas vuelve a tu mano?
 revolver-ask-sap = ¿Cuál de tus cartas pierde sus fichas de potencia?
 revolver-ask-bring = ¿Cuál de tus cartas traes aquí?
-revolver-ask-recall = ¿Cuál de tus cartas recuperas?
+revolver-ask-recall = ¿Cuál de tus cartas vuelve a tu mano?
 revolver-ask-drill = ¿Cuál de tus cartas refuerzas?
 revolver-ask-spy = Ves la mano rival: ¿qué carta se descarta?
 revolver-ask-dig = ¿Qué carta sacas de tu mazo?
@@ -192,7 +193,7 @@ revolver-kind-rout = elige una carta que perder
 revolver-kind-lasso = elige una carta que vuelve a la mano
 revolver-kind-sap = elige una carta que debilitar
 revolver-kind-bring = elige una carta que traer aquí
-revolver-kind-recall = elige una carta que recuperar
+revolver-kind-recall = elige una carta que vuelve a la mano
 revolver-kind-drill = elige una carta que reforzar
 revolver-kind-spy = elige una carta rival que descartar
 revolver-kind-dig = elige una carta del mazo
@@ -214,7 +215,7 @@ revolver-proposal-cost = pagar con { $cards }
 revolver-proposal-hearten = agallas para { $cards }
 revolver-proposal-recover = recuperar { $cards }
 revolver-proposal-bring = mover { $cards }
-revolver-proposal-recall = recuperar { $cards }
+revolver-proposal-recall = vuelve a la mano: { $cards }
 revolver-proposal-drill = potencia para { $cards }
 revolver-drop-card = Descartar { $card }
 revolver-play-for-card = { $play } · cuesta { $card }
@@ -251,7 +252,7 @@ revolver-pick-drop-hand = { $count ->
 revolver-pick-field = Elige el campo de batalla…
 revolver-pick-spy = Descarta una de las suyas…
 revolver-pick-dig = Toma una carta de tu mazo…
-revolver-pick-recover = Recupera una carta…
+revolver-pick-recover = Recupera una carta descartada…
 revolver-pick-hearten = Da las agallas a…
 
 ## Events
@@ -295,7 +296,7 @@ revolver-event-rode = { $first ->
    *[other] Turno 1, { $field }:
 }
 # On boards and panels
-revolver-recruit-rated = { $card } ({ $rating }) se une { A($seat) }.
+revolver-recruit-rated = { $card } ({ $rating }), recluta, se une { A($seat) }.
 revolver-event-recruited = Recluta: { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
@@ -667,8 +668,8 @@ picture-revolver-next = { $turns ->
    *[other] tres turnos más
 }; luego, { $field }
 # Where the guardians may stay, though not in the next turn
-picture-revolver-later = después: quedarse { O($field) }
-picture-revolver-optional = guardianes: quedarse { O($field) }
+picture-revolver-later = más tarde, { $field } o quedarse
+picture-revolver-optional = luego, { $field } o quedarse
 picture-revolver-last = la última
 picture-revolver-last-turn = último turno; luego, { $field }
 picture-revolver-poker = Póquer por la ruta

@@ -14,18 +14,19 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
-revolver-ask-march = **Rester** ({ $field }) : Mapache attaque encore ici, { $recruits ->
+revolver-ask-march = **Rester** ({ $field }, défense { $here }) : { $recruits ->
     [0] personne n’arrive
     [one] une recrue arrive tout de suite
    *[other] { $recruits } recrues arrivent tout de suite
-}. **Avancer** ({ $next }) : toutes les cartes restent derrière, { $joining ->
+}.
+    {""}**Avancer** ({ $next }, défense { $there }) : { $joining ->
     [0] personne n’arrive
     [one] une recrue arrive tout de suite
    *[other] { $joining } recrues arrivent tout de suite
-}{ $lost ->
+}. Toutes les cartes restent derrière{ $lost ->
     [0] .
-    [one] , et la dernière recrue d’ici ne viendra jamais.
-   *[other] , et les { $lost } dernières recrues d’ici ne viendront jamais.
+    [one] , et la dernière recrue d’ici est perdue.
+   *[other] , et les { $lost } dernières recrues d’ici sont perdues.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
@@ -141,11 +142,11 @@ revolver-ask-rout = Laquelle de tes cartes défausses-tu de ce champ de bataille
 revolver-ask-lasso = Laquelle de tes cartes retourne dans ta main ?
 revolver-ask-sap = Laquelle de tes cartes perd ses jetons puissance ?
 revolver-ask-bring = Laquelle de tes cartes amènes-tu ici ?
-revolver-ask-recall = Laquelle de tes cartes reprends-tu ?
+revolver-ask-recall = Laquelle de tes cartes revient dans ta main ?
 revolver-ask-drill = Laquelle de tes cartes renforces-tu ?
 revolver-ask-spy = Tu vois la main adverse : quelle carte défausser ?
 revolver-ask-dig = Quelle carte prends-tu dans ta pioche ?
-revolver-ask-recover = Quelle carte reprends-tu dans ta défausse ?
+revolver-ask-recover = Quelle carte récupères-tu dans ta défausse ?
 revolver-ask-hearten = Qui reçoit le Cran ?
 revolver-ask-daunt = Qui perd un jeton Cran ?
 
@@ -168,7 +169,7 @@ revolver-kind-rout = choisit une carte à perdre
 revolver-kind-lasso = choisit une carte qui retourne en main
 revolver-kind-sap = choisit une carte à affaiblir
 revolver-kind-bring = choisit une carte à amener ici
-revolver-kind-recall = choisit une carte à reprendre
+revolver-kind-recall = choisit une carte qui revient en main
 revolver-kind-drill = choisit une carte à renforcer
 revolver-kind-spy = choisit une carte adverse à défausser
 revolver-kind-dig = choisit une carte de la pioche
@@ -188,9 +189,9 @@ revolver-play-drop = Défausser une de tes cartes ici
     .does = Fait de la place sur le champ de bataille, sans rien coûter.
 revolver-proposal-cost = payer avec { $cards }
 revolver-proposal-hearten = cran pour { $cards }
-revolver-proposal-recover = reprendre { $cards }
+revolver-proposal-recover = récupérer { $cards }
 revolver-proposal-bring = déplacer { $cards }
-revolver-proposal-recall = reprendre { $cards }
+revolver-proposal-recall = retour en main : { $cards }
 revolver-proposal-drill = puissance pour { $cards }
 revolver-drop-card = Défausser { $card }
 revolver-play-for-card = { $play } · coûte { $card }
@@ -227,7 +228,7 @@ revolver-pick-drop-hand = { $count ->
 revolver-pick-field = Choisis le champ de bataille…
 revolver-pick-spy = Fais défausser une carte…
 revolver-pick-dig = Prends une carte de ta pioche…
-revolver-pick-recover = Reprends une carte…
+revolver-pick-recover = Récupère une carte défaussée…
 revolver-pick-hearten = Donne le cran à…
 
 ## Events
@@ -271,7 +272,7 @@ revolver-event-rode = { $first ->
    *[other] Tour 1, { $field } :
 }
 # On boards and panels
-revolver-recruit-rated = { $card } ({ $rating }) rejoint { $seat }.
+revolver-recruit-rated = La recrue { $card } ({ $rating }) rejoint { $seat }.
 revolver-event-recruited = Recrue : { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
@@ -641,8 +642,8 @@ picture-revolver-next = encore { $turns ->
    *[other] trois tours
 }, puis { $field }
 # Where the guardians may stay, though not in the next turn
-picture-revolver-later = plus tard : rester, ou { $field }
-picture-revolver-optional = gardiens : rester, ou { $field }
+picture-revolver-later = plus tard { $field }, ou rester
+picture-revolver-optional = puis { $field }, ou rester
 picture-revolver-last = dernier champ
 picture-revolver-last-turn = dernier tour, puis { $field }
 picture-revolver-poker = Poker pour la route

@@ -122,12 +122,16 @@ def chips(story: Sequence[Chip], y: int, legend: str) -> Iterator[PlacedItem]:
     width = min(206, (ROOM + 8) // max(1, len(latest)) - 8)
     height = CHIP + VALUE * max((chip.value.count("\n") for chip in latest), default=0)
     left = EDGE + (ROOM + 8 - len(latest) * (width + 8)) // 2
+    words = [chip.label for chip in latest if chip.label.isalpha()]  # names beside each other are as large
+    sizes = (typesetting.fit(word, (width - 24, 62), DIGIT, "slab", 1).em for word in words)
+    em = int(min(sizes, default=DIGIT))
     for n, chip in enumerate(latest):
         x, color = left + n * (width + 8), "brass" if chip.decided else "chalk"
         yield PlacedItem(ZoneItem(width, height, tone=chip.tone, turn=chip.decided), x, y)
         if chip.has_plate:
             yield PlacedItem(Plate(width - 12, "", height=58, tone=chip.tone), x + 6, y + 7)
-        yield PlacedItem(Label(chip.label, width - 24, 62, DIGIT, "slab", color, "center"), x + 12, y + 4)
+        size = em if chip.label in words else DIGIT
+        yield PlacedItem(Label(chip.label, width - 24, 62, size, "slab", color, "center"), x + 12, y + 4)
         yield from row(chip.items, x + 4, y + 64, width - 8, gap=6, align="center", height=FACE)
         if chip.sign is not None:
             yield PlacedItem(

@@ -60,7 +60,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     items += chips(_chips(view, phrases), below(items), phrases.texts("revolver-chips"))
     if not all(own.hand for own in view.seats):  # else it would be too high
         items += _people(view, below(items))
-    last_hands = [_last_hand(own.hand, phrases) for own in view.seats]
+    is_large = any(len(own.hand) > NAMED for own in view.seats)
+    last_hands = [_last_hand(own.hand, phrases, is_large=is_large) for own in view.seats]
     tones = [tone_of(view, seat) for seat in (0, 1)]
     if any(last_hands):
         left = Label(phrases.texts("revolver-unplayed"), ROOM, LEGEND - 12, 44, "slab", "dust", "center")
@@ -69,13 +70,12 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
-def _last_hand(hand: Sequence[str], phrases: Phrases) -> list[Item]:
-    """Draw the cards of a last hand with their names, or write the names of many."""
-    if len(hand) > NAMED:
-        names = [phrases.texts(f"revolver-card-{key_of(name)}") for name in hand]
-        written = ", ".join(names)
-        high = round(fit(written, (WRITTEN, 152), 46, "slab", 4).height) + 8
-        return [Label(written, WRITTEN, high, 46, "slab", "chalk")]
+def _last_hand(hand: Sequence[str], phrases: Phrases, *, is_large: bool) -> list[Item]:
+    """Draw the cards of a last hand with their names, or write the names where either hand is large."""
+    if hand and is_large:
+        words = ", ".join(phrases.texts(f"revolver-card-{key_of(name)}") for name in hand)
+        high = round(fit(words, (WRITTEN, 152), 46, "slab", 4).height) + 8
+        return [Label(words, WRITTEN, high, 46, "slab", "chalk")]
     return [CardInPlay.of(replace(card(name, LYING, phrases), sign="", pips=())) for name in hand]
 
 

@@ -11,6 +11,7 @@ from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import (
+    DIGIT,
     SCENE_WIDTH,
     CardItem,
     Icon,
@@ -30,7 +31,7 @@ HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
 WORD = 44  # pixels of an em of a word
-PLACE = 266  # width of a battlefield's name with its defense
+PLACE = 204  # width of a battlefield's name
 BENEATH = 8  # pixels by which a copy of a card shows
 
 
@@ -126,8 +127,9 @@ def _roads(y: int, phrases: Phrases) -> Iterator[PlacedItem]:
     for sign, tone, route in (("shield", "slate", CRYSTAL_RIVER), ("raccoon", GANG, CATARATAS)):
         items: list[Item] = [Icon(sign, 52, "chalk", "panel")]
         for field in map(FIELDS.__getitem__, route_battlefields(route)):
-            name = Label(f"{phrases.option('', field.key)} {field.defence}", PLACE, 64, WORD, "slab")
-            items += [Icon(field.icon, 56, "brass", "panel"), name]
+            items.append(Icon(field.icon, 56, "brass", "panel"))
+            items.append(Label(str(field.defence), 44, 64, DIGIT, "slab"))
+            items.append(Label(phrases.option("", field.key), PLACE, 64, WORD, "slab"))
         y += 50 if sign == "shield" else 80
         yield PlacedItem(ZoneItem(room, 76, tone=tone), EDGE, y)
         yield from row(items, EDGE + 12, y, room - 24, gap=10, height=76)

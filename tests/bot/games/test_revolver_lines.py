@@ -977,8 +977,9 @@ def test_the_first_round_of_poker_draws_both_roads_with_their_defense_and_lists_
         item.text for item, _, _ in presenter.hand_picture(view, SAY, {}).items if isinstance(item, Label)
     ]
 
-    roads = ("Church 6", "Saloon 2", "Stable 1", "Cathouse 4", "Jailhouse 1", "Drinking Den 2")
-    assert labels[-7:] == ["The winner’s road, with its defense", *roads]
+    roads = "6 Church 2 Saloon 1 Stable 4 Cathouse 1 Jailhouse 2"
+    title = ["The winner’s road, with its defense"]
+    assert labels[-13:] == [*title, *roads.split(), "Drinking Den"]
     assert len(presenter.visible_cards(view, SAY)[-1].cards) == 6
 
 

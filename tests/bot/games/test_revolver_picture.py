@@ -556,8 +556,7 @@ def test_a_large_last_hand_is_written_by_name_since_its_cards_would_be_too_small
     items = [item for item, _, _ in PRESENTER.end_picture(table.view(), SAY).items]
 
     names = "Hired Guns, Hired Guns, Deserters, Ransom, The Drummer"
-    assert names in [getattr(item, "text", "") for item in items]
-    assert "Lasso from the Roof" in [getattr(item, "title", "") for item in items]
+    assert {names, "Lasso from the Roof"} <= {getattr(item, "text", "") for item in items}  # both hands alike
 
 
 def test_the_end_shows_all_who_fell_on_a_battlefield_or_of_many_their_number_alone() -> None:
@@ -659,9 +658,9 @@ def test_the_last_turn_on_a_battlefield_is_told_on_the_road() -> None:
     at = [("saloon", 2), ("saloon", 3), ("livery-stable", 1), ("bridge", 2)]
     boards = [words(Table("farmhands", at=place, box=box).view()) for place, box in at]
 
-    assert "guardians: stay, or Stable" in boards[0]
+    assert "then Stable, or stay" in boards[0]
     assert "last turn, then Stable" in boards[1]
-    assert "later: stay, or Bridge" in boards[2]
+    assert "later Bridge, or stay" in boards[2]
     assert "one more turn, then Malpaso" in boards[3]
 
 

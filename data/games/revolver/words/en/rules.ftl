@@ -4,10 +4,10 @@ revolver-rules = The rules of Revolver 2
 ## Chapters: at most 1500 characters each
 
 revolver-rules-goal =
-    In 1894 the villagers of Malpaso send Padre Esteban to hire guns. General Mapache’s bandits want what is left of the village. Two players, two unequal sides, two decks.
-
     • **The guardians** win if Padre Esteban is still alive after the attack on the last turn at the silver mine, or if the last token leaves the card of the Mexican army.
     • **General Mapache** wins when every guardian is dead.
+
+    In 1894 the villagers of Malpaso send Padre Esteban to hire guns. General Mapache’s bandits want what is left of the village. Two players, two unequal sides, two decks.
 
     A token leaves the army’s card at the end of each of Mapache’s turns without a kill. So Mapache must keep killing, and the guardians must make every kill expensive.
 

@@ -4,10 +4,10 @@ revolver-rules = Las reglas de Revolver 2
 ## Chapters: at most 1500 characters each
 
 revolver-rules-goal =
-    En 1894 los vecinos de Malpaso envían al Padre Esteban a contratar pistoleros. Los bandidos del general Mapache quieren lo que queda del pueblo. Dos jugadores, dos bandos desiguales, dos mazos.
-
     • **Los guardianes** ganan si el Padre Esteban sigue vivo tras el ataque del último turno en la mina de plata, o si la última ficha sale de la carta del ejército mexicano.
     • **El general Mapache** gana cuando han muerto todos los guardianes.
+
+    En 1894 los vecinos de Malpaso envían al Padre Esteban a contratar pistoleros. Los bandidos del general Mapache quieren lo que queda del pueblo. Dos jugadores, dos bandos desiguales, dos mazos.
 
     Una ficha sale de la carta del ejército en cada turno de Mapache en que no mata a nadie. Tiene que matar sin parar, y los guardianes, hacérselo pagar caro.
 

@@ -4,10 +4,10 @@ revolver-rules = Les règles de Revolver 2
 ## Chapters: at most 1500 characters each
 
 revolver-rules-goal =
-    En 1894, les villageois de Malpaso envoient Padre Esteban recruter des tireurs. Les bandits du général Mapache veulent ce qui reste du village. Deux joueurs, deux camps inégaux, deux paquets.
-
     • **Les gardiens** gagnent si Padre Esteban est encore en vie après l’attaque du dernier tour à la mine d’argent, ou si le dernier jeton quitte la carte de l’armée mexicaine.
     • **Le général Mapache** gagne quand tous les gardiens sont morts.
+
+    En 1894, les villageois de Malpaso envoient Padre Esteban recruter des tireurs. Les bandits du général Mapache veulent ce qui reste du village. Deux joueurs, deux camps inégaux, deux paquets.
 
     Un jeton quitte la carte de l’armée à chaque tour de Mapache où il ne tue personne. Il doit donc tuer sans relâche, et les gardiens le lui faire payer.
 

@@ -372,9 +372,5 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
     if not lowest:
         return [*items, PlacedItem(Label("", ROOM, 52), EDGE, size + 60)]
     name = phrases.texts(f"revolver-card-{lowest[0]}")
-    padre = phrases.texts(f"revolver-card-{ESTEBAN}")
-    is_last = int(ESTEBAN not in lowest)
-    word = phrases.texts(
-        "picture-revolver-weakest", person=name, count=len(lowest), padre=padre, last=is_last
-    )
+    word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))
     return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 60)]

@@ -302,6 +302,8 @@ def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:
     room = SLOTS if own.side == GUARDIANS else PASSAGE if is_narrow else len(here.gang) + 1
     if is_gun_blocked and len(here.guards if own.side == GUARDIANS else here.gang) >= room:
         return phrases.texts(f"revolver-gray-{'full' if own.side == GUARDIANS else 'narrow'}")
+    if view.plays and len(blocked) < len(view.hand):  # else it would come again after each play
+        return ""
     dear = dict.fromkeys(phrases.option("", card) for card in blocked)
     return phrases.texts("revolver-gray-dear", cards=phrases.texts.join([*dear]))
 

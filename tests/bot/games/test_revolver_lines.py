@@ -578,6 +578,9 @@ def test_a_panel_says_why_cards_are_gray() -> None:
 
     assert texts[0].endswith("No place is free: discard a gun first.")
     assert texts[1].endswith("Too few other cards to pay for Buffalo Rifle.")
+    later = Table("farmhands buffalo-rifle smoke-screen")
+    later.plays("farmhands")
+    assert "Too few" not in PRESENTERS["revolver"].decision_text(later.decision, later.view(0), SAY)
 
 
 def test_an_obstruction_is_one_line_that_asks_where_and_the_places_behind_come_last() -> None:

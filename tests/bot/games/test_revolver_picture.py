@@ -178,8 +178,8 @@ def test_above_the_own_hand_stand_both_aims_and_the_battle_alone() -> None:
     own, everybodys = words(table.view(0)), words(table.view())
 
     assert {"Army tokens left", "Guardians to kill", "two more turns, then Malpaso"} <= set(own)
-    assert "Benito the Baker is hit first, Padre Esteban last" in everybodys
-    assert "Benito the Baker is hit first, Padre Esteban last" not in own
+    assert "Lowest number is hit first: Benito the Baker" in everybodys
+    assert "Lowest number is hit first: Benito the Baker" not in own
 
 
 def test_ratings_stand_under_the_guardians_beside_who_fell() -> None:
@@ -488,7 +488,7 @@ def test_who_is_hit_next_is_said_below_an_attack_where_a_phone_has_room() -> Non
     table = Table("farmhands", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", people=people)
     table.ends()
 
-    assert {"Bob attacks", "One of those ringed is hit first, Padre Esteban last"} <= set(words(table.view()))
+    assert {"Bob attacks", "Lowest number is hit first: one of those ringed"} <= set(words(table.view()))
 
 
 @pytest.mark.parametrize(

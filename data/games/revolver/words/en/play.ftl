@@ -647,11 +647,8 @@ picture-revolver-last-turn = last turn, then { $field }
 picture-revolver-poker = Poker for the road
 picture-revolver-poker-won = { $name } wins
 picture-revolver-weakest = { $count ->
-    [one] { $person } is hit first
-   *[other] One of those ringed is hit first
-}{ $last ->
-    [0] {""}
-   *[other] , { $padre } last
+    [one] Lowest number is hit first: { $person }
+   *[other] Lowest number is hit first: one of those ringed
 }
 picture-revolver-sign-discard = costs cards
 picture-revolver-sign-keg = keg (Bridge, Mine)

@@ -675,11 +675,8 @@ picture-revolver-last-turn = último turno; luego, { $field }
 picture-revolver-poker = Póquer por la ruta
 picture-revolver-poker-won = Gana { $name }
 picture-revolver-weakest = { $count ->
-    [one] { $person } recibe el primer impacto
-   *[other] Uno de los del aro recibe el impacto
-}{ $last ->
-    [0] {""}
-   *[other] ; el último, { $padre }
+    [one] Primero, el número más bajo: { $person }
+   *[other] Primero, el número más bajo: uno de los del aro
 }
 picture-revolver-sign-discard = cuesta cartas
 picture-revolver-sign-keg = barril (puente, mina)

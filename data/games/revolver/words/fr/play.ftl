@@ -649,11 +649,8 @@ picture-revolver-last-turn = dernier tour, puis { $field }
 picture-revolver-poker = Poker pour la route
 picture-revolver-poker-won = { $name } gagne
 picture-revolver-weakest = { $count ->
-    [one] Première cible : { $person }
-   *[other] Première cible : l’un des cerclés
-}{ $last ->
-    [0] {""}
-   *[other] , dernière : { $padre }
+    [one] D’abord le plus petit nombre : { $person }
+   *[other] D’abord le plus petit nombre : l’un des cerclés
 }
 picture-revolver-sign-discard = coûte des cartes
 picture-revolver-sign-keg = baril (pont, mine)

@@ -14,12 +14,12 @@ revolver-ask-poker = { $round ->
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
-revolver-ask-march = **Rester** ({ $field }, défense { $here }) : { $recruits ->
+revolver-ask-march = **Rester** ({ $field }, défense { $here }) : { $recruits ->
     [0] personne n’arrive
     [one] une recrue arrive tout de suite
    *[other] { $recruits } recrues arrivent tout de suite
 }.
-    {""}**Avancer** ({ $next }, défense { $there }) : { $joining ->
+    {""}**Avancer** ({ $next }, défense { $there }) : { $joining ->
     [0] personne n’arrive
     [one] une recrue arrive tout de suite
    *[other] { $joining } recrues arrivent tout de suite
@@ -142,11 +142,11 @@ revolver-ask-rout = Laquelle de tes cartes défausses-tu de ce champ de bataille
 revolver-ask-lasso = Laquelle de tes cartes retourne dans ta main ?
 revolver-ask-sap = Laquelle de tes cartes perd ses jetons puissance ?
 revolver-ask-bring = Laquelle de tes cartes amènes-tu ici ?
-revolver-ask-recall = Laquelle de tes cartes revient dans ta main ?
+revolver-ask-recall = Laquelle de tes cartes revient dans ta main ?
 revolver-ask-drill = Laquelle de tes cartes renforces-tu ?
 revolver-ask-spy = Tu vois la main adverse : quelle carte défausser ?
 revolver-ask-dig = Quelle carte prends-tu dans ta pioche ?
-revolver-ask-recover = Quelle carte récupères-tu dans ta défausse ?
+revolver-ask-recover = Quelle carte récupères-tu dans ta défausse ?
 revolver-ask-hearten = Qui reçoit le Cran ?
 revolver-ask-daunt = Qui perd un jeton Cran ?
 
@@ -191,7 +191,7 @@ revolver-proposal-cost = payer avec { $cards }
 revolver-proposal-hearten = cran pour { $cards }
 revolver-proposal-recover = récupérer { $cards }
 revolver-proposal-bring = déplacer { $cards }
-revolver-proposal-recall = retour en main : { $cards }
+revolver-proposal-recall = retour en main : { $cards }
 revolver-proposal-drill = puissance pour { $cards }
 revolver-drop-card = Défausser { $card }
 revolver-play-for-card = { $play } · coûte { $card }

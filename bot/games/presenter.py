@@ -53,44 +53,54 @@ def seat_status(view: ProgressView, seat: Seat, idle: str = "✅") -> str:
 class Presenter(ABC, Generic[V]):
     """Shows a family of games. Stateless; each family's presenter.py has its own as `PRESENTER`."""
 
-    cards: Sequence[str]  # keys that can be looked up
-    gallery_moments: ClassVar[tuple[Moment, ...]] = ()  # at least one
+    # Cards
+    cards: Sequence[str]  # keys of the cards that can be looked up
     widths: ClassVar[tuple[int, int, int]]  # widths of cards with a title: narrowest, in the gallery, widest
-    commands: ClassVar[GameCommands | None] = None
+    shows_card_text: ClassVar[bool] = False  # whether the picture of a hand has all the text of its cards
     decks: DeckPresenter | None = None
-    shows_card_text: ClassVar[bool] = False  # whether a hand shows everything on its cards
-    chapter_width: ClassVar[int] = 220  # most width of a card in the rule book
-    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # chapters, by kind, or game and kind
-    numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that a hand shows as cards
-    board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions about what only the board shows
-    pinned_board_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that its picture stays above
-    board_events: ClassVar[frozenset[str]] = frozenset()  # events that change all of it
-    equal_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options of one text do the same
-    one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays are never listed at once
-    card_line_options: ClassVar[tuple[str, ...]] = ()  # and how paths begin whose plays with one card are not
-    min_numbered: ClassVar[int] = 2  # cards among the options; fewer need no numbers
-    listed_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that are a list, however short
-    button_options: ClassVar[frozenset[str]] = frozenset()  # options that are buttons beside a list
-    card_kinds: ClassVar[frozenset[str]] = frozenset()  # whose buttons name cards and what these do
-    attack_options: ClassVar[frozenset[str]] = frozenset()  # verbs that are red buttons, beside a list, too
-    events_in_fields: frozenset[str] = frozenset()  # events that the board's fields already show
-    events_in_picture: frozenset[str] = frozenset()  # and those that its picture shows
-    result_events: ClassVar[frozenset[str]] = frozenset()  # that episodes of their turns tell
-    kept_events: ClassVar[frozenset[str]] = frozenset()  # that a panel tells below a board that does, too
-    alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
-    events_in_ending: frozenset[str] = frozenset()  # events that `ending` already shows
-    # By kind of decision, the events that it tells, separated by spaces.
-    events_in_questions: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    merges: ClassVar[tuple[Rule, ...]] = ()
-    routine: ClassVar[frozenset[str]] = frozenset()  # events that are left out first where room is short
+    gallery_moments: ClassVar[tuple[Moment, ...]] = ()  # at least one
 
-    turn_event: ClassVar[str] = "turn-began"  # between two turns
-    telling_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions that wait for a moving picture
-    shows_on_board: ClassVar[bool] = False  # its pictures move on the board alone; panels wait
-    beat_events: ClassVar[frozenset[str]] = frozenset()  # which the picture leads up to while they are new
-    episode_weights: ClassVar[Mapping[str, int]] = MappingProxyType({})  # by kind of event, see `Episode`
-    grave_events: ClassVar[frozenset[str]] = frozenset()  # kinds of episode told beside another of their turn
-    replays_choices: ClassVar[bool] = False  # a replay shows what was chosen from, not what is left
+    # Rule book and commands
+    chapters: ClassVar[Mapping[str, str]] = MappingProxyType({})  # by kind of decision, or game and kind
+    chapter_width: ClassVar[int] = 220  # greatest width of a card there
+    commands: ClassVar[GameCommands | None] = None
+
+    # Kinds of decision
+    numbered_kinds: ClassVar[frozenset[str]] = frozenset()  # their options are numbered below the cards
+    min_numbered: ClassVar[int] = 2  # fewer cards among the options are not numbered
+    listed_kinds: ClassVar[frozenset[str]] = frozenset()  # always a list, even of few options
+    card_kinds: ClassVar[frozenset[str]] = frozenset()  # their buttons name cards and what these do
+    equal_kinds: ClassVar[frozenset[str]] = frozenset()  # their options with the same text do the same
+    board_kinds: ClassVar[frozenset[str]] = frozenset()  # about what only the board shows
+    pinned_board_kinds: ClassVar[frozenset[str]] = frozenset()  # the board's picture stays above them
+    telling_kinds: ClassVar[frozenset[str]] = frozenset()  # asked only when the picture has stopped moving
+
+    # Options
+    button_options: ClassVar[frozenset[str]] = frozenset()  # buttons beside a list
+    attack_options: ClassVar[frozenset[str]] = frozenset()  # verbs of red buttons
+    one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays share one line of a list
+    card_line_options: ClassVar[tuple[str, ...]] = ()  # beginnings of paths: those of one card share a line
+
+    # Kinds of event
+    turn_event: ClassVar[str] = "turn-began"  # stands between two turns
+    merges: ClassVar[tuple[Rule, ...]] = ()
+    routine: ClassVar[frozenset[str]] = frozenset()  # left out first where room is short
+    kept_events: ClassVar[frozenset[str]] = frozenset()  # told by a panel although the board above tells them
+    board_events: ClassVar[frozenset[str]] = frozenset()  # a panel below keeps the board's picture for them
+    beat_events: ClassVar[frozenset[str]] = frozenset()  # while new, a moving picture leads up to them
+    events_in_fields: frozenset[str] = frozenset()  # told by the board's fields
+    events_in_picture: frozenset[str] = frozenset()  # told by the board's picture
+    events_in_ending: frozenset[str] = frozenset()  # told by `ending`
+    result_events: ClassVar[frozenset[str]] = frozenset()  # told by the episode of their turn
+    # By kind of decision, the events that its question tells, separated by spaces.
+    events_in_questions: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    episode_weights: ClassVar[Mapping[str, int]] = MappingProxyType({})  # see `Episode`
+    grave_events: ClassVar[frozenset[str]] = frozenset()  # told even beside another episode of their turn
+
+    # Pictures and replays
+    shows_on_board: ClassVar[bool] = False  # pictures move on the board alone, and panels wait for them
+    alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
+    replays_choices: ClassVar[bool] = False  # a replay shows hands before a choice instead of after it
 
     @abstractmethod
     def headline(self, view: V, phrases: Phrases) -> str:

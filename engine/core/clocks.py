@@ -114,6 +114,7 @@ class ClockChange:
     missed: Seat | None = None
     undone: range | None = None  # the plies at which an undone decision may have been opened
     more_time_for: Collection[Seat] = ()
+    departed: Collection[Seat] = ()  # seats for whose players the others wait one decision's time
     new_users: Collection[Seat] = ()  # seats that another user has taken, with a clock of their own
 
 
@@ -144,7 +145,8 @@ def _apply_to_seat(seat: Seat, clock: Clock, change: ClockChange) -> Clock:
     if not must_decide:
         return stop(clock)
     if clock.decision_ply == change.decision_ply:
-        return clock
+        waiting = change.control.per_decision if seat in change.departed else 0
+        return shift(clock, change.control, waiting, change.schedule(seat)) if waiting else clock
     return start(clock, change.control, change.decision_ply, change.now, change.schedule(seat))
 
 

@@ -60,7 +60,7 @@ class ClockUpdates:
             control=TIME_CONTROLS[snapshot.time_control],
             now=self._now(),
             schedule=await self._schedules(
-                snapshot, participants, {*starting, *new_users, *play.more_time_for}
+                snapshot, participants, {*starting, *new_users, *play.more_time_for, *play.departed_at}
             ),
             decision_ply=ply,
             to_act=to_act,
@@ -70,6 +70,7 @@ class ClockUpdates:
             missed=play.timed_out_seat,
             undone=_undone(snapshot, play.rows),
             more_time_for=play.more_time_for,
+            departed=play.departed_at.keys(),
             new_users=new_users,
         )
 
@@ -113,20 +114,6 @@ class ClockUpdates:
             if seat in late and clock.decision_ply == late[seat]
             else clock
             for seat, clock in clocks.items()
-        }
-
-    async def paused(self, snapshot: TableSnapshot, seat: Seat, seconds: int) -> ClockUpdate | None:
-        """Return the clocks with these seconds added for a seat, or None if its clock does not run."""
-        clock = snapshot.clocks.get(seat)
-        if snapshot.time_control not in TIME_CONTROLS or clock is None or clock.decision_ply is None:
-            return None
-        schedule = (await self._schedules(snapshot, snapshot.participants, [seat]))(seat)
-        control, ply = TIME_CONTROLS[snapshot.time_control], clock.decision_ply
-        return lambda clocks: {
-            other: shift(clock, control, seconds, schedule)
-            if other == seat and clock.decision_ply == ply
-            else clock
-            for other, clock in clocks.items()
         }
 
     async def _schedules(

@@ -312,13 +312,6 @@ class Tables:
         await self._store.games.set_departed(table_id, seat, since)
         await self.evict(table_id)
 
-    async def pause_clock(self, table_id: int, seat: Seat, seconds: int) -> None:
-        """Stop the clock of a seat for some seconds, if it runs."""
-        update = await self._clock_updates.paused(await self.get(table_id), seat, seconds)
-        if update is not None:
-            await self._store.clocks.renew_clocks(table_id, update)
-            await self.evict(table_id)
-
     async def suspend(self, table_id: int) -> None:
         """Suspend a table that Discord cannot show; its clocks stand still."""
         await self._store.suspensions.suspend(table_id)

@@ -72,17 +72,16 @@ class Timeouts:
 
     async def note_departure(self, table_id: int, seat: Seat, note: str) -> None:
         """Log once that the player of this seat cannot play; their clock stands still for a while."""
-        if seat not in (snapshot := await self._tables.get(table_id)).departed_at:
-            key = f"{note}:{table_id}:{snapshot.game.ply}:{seat}"
+        snapshot = await self._tables.get(table_id)
+        key = f"{note}:{table_id}:{snapshot.game.ply}:{seat}"
 
-            def transition(snapshot: TableSnapshot) -> Transition:
-                if snapshot.participants[seat].active_user is None:
-                    raise Refused("not-seated")
-                game = copy_game(snapshot.game)
-                return Transition(game, (game.add_note(seat, note),), departed_at={seat: self._now()})
+        def transition(snapshot: TableSnapshot) -> Transition:
+            if snapshot.participants[seat].active_user is None or seat in snapshot.departed_at:
+                raise Refused("not-seated")
+            game = copy_game(snapshot.game)
+            return Transition(game, (game.add_note(seat, note),), departed_at={seat: self._now()})
 
-            await self._tables.pause_clock(table_id, seat, patience(snapshot))
-            await self._tables.apply(table_id, key, transition)
+        await self._tables.apply(table_id, key, transition)
 
     async def replace_departed(self, table_id: int, seat: Seat) -> TransitionResult:
         """Substitute a player who departed long ago; if all have, the game is called off."""

@@ -11,6 +11,7 @@ from tables_world import GUEST, HOST, SECRET, STRANGER, THIRD, Diggers, Mine, Wo
 from engine.core.clocks import HOUR, TIME_CONTROLS, Schedule, shift
 from engine.core.decisions import Refused, Seat, as_options, ask_all
 from engine.core.game import Game, LogRow
+from engine.core.log import LEFT_SERVER, LOST_SIGHT
 from engine.core.records.tables import RunningClock
 from engine.core.records.users import UserSettings
 from engine.core.rules import GameOver
@@ -592,3 +593,21 @@ async def test_a_choice_that_is_taken_back_again_and_again_gives_no_time(world: 
 
     after = (await world.snapshot(table)).clocks[0]
     assert (after.bank, after.bank_runs_out_at) == (before.bank, before.bank_runs_out_at)
+
+
+# Departed players
+
+
+@pytest.mark.threads
+async def test_others_wait_once_for_who_departs_however_often_that_is_noticed(world: Clocked) -> None:
+    table = await world.begun()
+    deadline = (await world.snapshot(table)).clocks[0].deadline
+
+    await asyncio.gather(
+        *(world.silence.note_departure(table, 0, note) for note in (LEFT_SERVER, LOST_SIGHT)),
+        return_exceptions=True,
+    )
+
+    assert (await world.snapshot(table)).clocks[0].deadline == deadline + DAILY.per_decision
+    log = await world.store.logs.log(table)
+    assert len([*notes(log, LEFT_SERVER), *notes(log, LOST_SIGHT)]) == 1

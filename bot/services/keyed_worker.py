@@ -123,13 +123,21 @@ class KeyedWorker:
 
     async def _run(self, key: int) -> None:
         try:
-            while await self._work(key) or key in self._again:
+            while await self._attempt(key):
                 self._again.discard(key)
-            self._failures.over(key)
-        except Exception as why:
-            self._failures.failed(key, why)
         finally:
             # no await since the last check, so no notification can get lost in between
             self._tasks.pop(key, None)
             self._again.discard(key)
             self.work_off(())
+
+    async def _attempt(self, key: int) -> bool:
+        """Do one piece of work; return whether to go on at once, also after a first failure."""
+        try:
+            if await self._work(key) or key in self._again:
+                return True
+            self._failures.over(key)
+        except Exception as why:
+            self._failures.failed(key, why)
+            return key in self._again and self._failures.may_try(key)
+        return False

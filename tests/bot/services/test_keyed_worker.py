@@ -136,6 +136,22 @@ async def test_a_failure_is_logged_and_the_next_poke_works_again(caplog: pytest.
     assert replies == [7]
 
 
+async def test_a_change_during_work_that_fails_is_shown_after_it():
+    """Between two failures there is no pause only once, so that work that always fails ends."""
+    attempts: list[int] = []
+
+    async def work(table_id: int) -> bool:
+        attempts.append(table_id)
+        worker.notify(table_id)
+        raise OSError("no disk")
+
+    worker = KeyedWorker("work", work)
+    worker.notify(7)
+    await worker.finish()
+
+    assert attempts == [7, 7]
+
+
 async def test_work_that_hangs_is_given_up_and_begun_again():
     hangs = asyncio.Event()
     begun: list[int] = []

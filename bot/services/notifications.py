@@ -60,17 +60,16 @@ class DirectMessages:
     async def send(self, user_id: int, text: str, view: discord.ui.View, nonce: str) -> bool:
         """Send a message; return False if a limit or Discord forbids it. A refusal is remembered."""
         day = self._now() // DAY
-        so_far = await self._pings.direct_message_count(user_id, day)
-        if so_far.is_closed or so_far.sent >= MAX_DMS_PER_USER or so_far.sent_to_all >= MAX_DMS_PER_DAY:
-            return False
         # Counted before sending, so that after sending nothing delays the caller's own save.
-        await self._pings.save_direct_message_count(user_id, day, so_far.sent + 1, closed=False)
+        limits = {"max_to_user": MAX_DMS_PER_USER, "max_to_all": MAX_DMS_PER_DAY}
+        if not await self._pings.reserve_dm(user_id, day, **limits):
+            return False
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(text, view=view, nonce=nonce)
         except discord.HTTPException as why:
             closed = isinstance(why, discord.Forbidden)
-            await self._pings.save_direct_message_count(user_id, day, so_far.sent, closed=closed)
+            await self._pings.release_dm(user_id, day, closed=closed)
             if why.status >= 500:
                 raise
             log.info("user %s: direct message refused: %s", user_id, why)

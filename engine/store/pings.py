@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable
 from contextlib import AbstractContextManager
-from dataclasses import astuple
+from dataclasses import asdict, astuple, replace
 from functools import partial
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, delete, func, insert, select, update
@@ -113,19 +113,31 @@ class PingStore(Part):
 
     @reads
     def direct_message_count(self, connection: Connection, user_id: int, day: int) -> DmQuota:
-        row = connection.execute(select(dm_quota).where(dm_quota.c.user_id == user_id)).one_or_none()
-        all_of_them = select(func.coalesce(func.sum(dm_quota.c.sent), 0)).where(dm_quota.c.day == day)
-        everybody = connection.scalar(all_of_them) or 0
-        if row is None:
-            return DmQuota(0, everybody, is_closed=False, closed_notice_sent=False)
-        return DmQuota(row.sent if row.day == day else 0, everybody, row.is_closed, row.closed_notice_sent)
+        return _read_quota(connection, user_id, day)
+
+    @writes
+    def reserve_dm(
+        self, connection: Connection, user_id: int, day: int, *, max_to_user: int, max_to_all: int
+    ) -> bool:
+        """Count a direct message before it is sent; False if a limit or the user's refusal forbids it."""
+        quota = _read_quota(connection, user_id, day)
+        if quota.is_closed or quota.sent >= max_to_user or quota.sent_to_all >= max_to_all:
+            return False
+        _save_quota(connection, user_id, day, replace(quota, sent=quota.sent + 1))
+        return True
+
+    @writes
+    def release_dm(self, connection: Connection, user_id: int, day: int, *, closed: bool) -> None:
+        """Uncount a message that Discord has refused; `closed` if it was because of the user."""
+        quota = _read_quota(connection, user_id, day)
+        refused = replace(quota, sent=max(0, quota.sent - 1), is_closed=closed or quota.is_closed)
+        _save_quota(connection, user_id, day, refused)
 
     @writes
     def save_direct_message_count(
         self, connection: Connection, user_id: int, day: int, sent: int, *, closed: bool
     ) -> None:
-        row = {"user_id": user_id, "day": day, "sent": sent, "is_closed": closed, "closed_notice_sent": False}
-        upsert(connection, dm_quota, row)
+        _save_quota(connection, user_id, day, DmQuota(sent, 0, is_closed=closed, closed_notice_sent=False))
 
     @reads
     def users_with_closed_dms(self, connection: Connection) -> set[int]:
@@ -144,6 +156,20 @@ class PingStore(Part):
             connection.execute(update(dm_quota).where(unnotified).values(closed_notice_sent=True)).rowcount
             == 1
         )
+
+
+def _read_quota(connection: Connection, user_id: int, day: int) -> DmQuota:
+    row = connection.execute(select(dm_quota).where(dm_quota.c.user_id == user_id)).one_or_none()
+    sent_to_all = connection.scalar(select(func.sum(dm_quota.c.sent)).where(dm_quota.c.day == day)) or 0
+    if row is None:
+        return DmQuota(0, sent_to_all, is_closed=False, closed_notice_sent=False)
+    return DmQuota(row.sent if row.day == day else 0, sent_to_all, row.is_closed, row.closed_notice_sent)
+
+
+def _save_quota(connection: Connection, user_id: int, day: int, quota: DmQuota) -> None:
+    row = {"user_id": user_id, "day": day, **asdict(quota)}
+    del row["sent_to_all"]
+    upsert(connection, dm_quota, row)
 
 
 def save_pending_pings(connection: Connection, pending: Iterable[PendingPing]) -> None:

@@ -1,5 +1,6 @@
 """Pings in the channel, by direct message or not at all, and never at night."""
 
+import asyncio
 import json
 import re
 
@@ -12,6 +13,7 @@ from e2e.world import World, answer_text, buttons
 from simcord import MemberActor
 
 from bot.services.notifications import MAX_DMS_PER_DAY, MAX_DMS_PER_USER
+from bot.ui.components import view_of
 from engine.core.records.pings import PINGS_KEPT, PendingPing
 from engine.core.records.users import UserSettings
 
@@ -311,6 +313,14 @@ async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
 
     assert len(direct_message_count(world.alice)) == 1
     assert len(called(world, world.alice)) == 1
+
+
+async def test_letters_of_the_same_moment_do_not_exceed_the_days_limit(world: World) -> None:
+    letters = world.bot.services.notifications.direct_messages
+    tries = range(MAX_DMS_PER_USER + 3)
+    await asyncio.gather(*(letters.send(world.alice.id, "Hi!", view_of([]), f"n{n}") for n in tries))
+
+    assert len(direct_message_count(world.alice)) == MAX_DMS_PER_USER
 
 
 async def test_a_letter_that_discord_has_lost_is_written_again(world: World) -> None:

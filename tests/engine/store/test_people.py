@@ -1,7 +1,9 @@
 """Users' settings, absences, pings and direct messages in the store."""
 
+import asyncio
 from dataclasses import replace
 
+import pytest
 from tables_world import GUEST, GUILD, HOST, STRANGER, World
 
 from engine.core.records.pings import DmQuota, PendingPing
@@ -166,6 +168,23 @@ async def test_direct_messages_are_counted_by_day_for_each_and_for_all(world: Wo
     assert await world.store.pings.direct_message_count(HOST, 6) == DmQuota(
         0, 0, is_closed=False, closed_notice_sent=False
     )
+
+
+@pytest.mark.threads
+async def test_messages_at_the_same_moment_are_all_counted_and_none_exceeds_a_limit(world: World) -> None:
+    pings, limits = world.store.pings, {"max_to_user": 3, "max_to_all": 5}
+    calls = [HOST] * 5 + [GUEST] * 5
+    reserved = await asyncio.gather(*(pings.reserve_dm(user_id, 5, **limits) for user_id in calls))
+    quota = await pings.direct_message_count(HOST, 5)
+
+    await asyncio.gather(*(pings.release_dm(HOST, 5, closed=closed) for closed in (True, False)))
+
+    assert [user_id for user_id, sent in zip(calls, reserved) if sent] == [HOST] * 3 + [GUEST] * 2
+    assert (quota.sent, quota.sent_to_all) == (3, 5)
+    assert await pings.direct_message_count(HOST, 5) == DmQuota(
+        1, 3, is_closed=True, closed_notice_sent=False
+    )
+    assert not await pings.reserve_dm(HOST, 5, **limits)
 
 
 async def test_who_cannot_be_written_to_is_told_so_once(world: World) -> None:

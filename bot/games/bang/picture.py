@@ -404,11 +404,11 @@ def shown_draw(view: View, hit: Hit) -> Draw | None:
 
 
 def _caption(view: View, hit: Hit, phrases: Phrases) -> str:
-    """Say what came of the last draw! or answer."""
+    """Say what came of the last draw! or answer; while a shot is open, a badge counts its Missed!."""
     drawn, dodges = shown_draw(view, hit), count_dodges(hit)
     last = hit.answers[-1] if hit.answers else drawn
     if dodges and last != drawn:
-        return phrases.texts("bang-missed-count", count=dodges)
+        return "" if hit == view.threat else phrases.texts("bang-missed-count", count=dodges)
     return phrases.texts(f"bang-drawn-{drawn.why}{_how(view, drawn, dodges)}") if drawn and drawn.card else ""
 
 

@@ -269,8 +269,10 @@ def _with_news(
     picture: Picture | None,
     page: str | None,
 ) -> list[AnyButton]:
-    """Add what happened, and return the buttons: **Earlier** if something is left out."""
+    """Add what happened, unless last steps show it; return the buttons: **Earlier** if some is left out."""
     is_over = snapshot.game.winners is not None
+    if is_over and picture and PRESENTERS[snapshot.game.rules.family].last_steps(snapshot.view(None)):
+        return board_buttons(snapshot, text, page)
     for has_earlier in (False, True):
         buttons = board_buttons(snapshot, text, page, has_earlier=has_earlier)
         room = None if picture is None else board_rows(embed, picture, buttons, is_split=is_over)

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import picturing
 import pytest
+from discord import Embed
 from scenes.bang import Scene
 
 from bot.features.game_panels.advice import Advice
-from bot.features.game_panels.board import WON, told_by_end, untold
+from bot.features.game_panels.board import WON, _with_news, told_by_end, untold
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.features.game_panels.panel_builder import _brings_cards
@@ -635,6 +636,13 @@ def test_above_the_shot_that_ended_the_game_stands_who_bites_the_dust() -> None:
     )  # fmt: skip
     scene.plays("bang-3C", "bart-cassidy")
     [step] = FACE.last_steps(scene.view(None))
+    seats = tuple(Participant(seat, name) for seat, name in enumerate(NAMES))
+    table = TableSnapshot(1, "bang", "standard", seats, TableLocation(1, 2, 3, False), "", scene.game)
+    png = bytes(16) + (1100).to_bytes(4, "big") + (806).to_bytes(4, "big")
+    for picture, fields in ((Picture("t.png", png, "", {}), 0), (None, 1)):
+        end = Embed()
+        _with_news(end, table, scene.events, load_texts("en"), picture, None)
+        assert len(end.fields) == fields  # the step above the end shows it, in a picture
 
     assert FACE.last_result(step, say()) == "Slab the Killer’s BANG!: Bart Cassidy (Bob) bites the dust."
 

@@ -29,11 +29,12 @@ from bot.services.janitor import Janitor
 from bot.services.late_answers import PatientResponse
 from bot.services.moderation import Moderation
 from bot.services.notifications import Notifications
+from bot.services.offer_results import OfferResults
 from bot.services.owner_actions import OwnerActions
 from bot.services.panels import Panels
 from bot.services.pictures import Pictures
 from bot.services.processes import Processes
-from bot.services.proposal_messages import OfferResults, ProposalMessages
+from bot.services.proposal_messages import ProposalMessages
 from bot.services.publish_failures import REQUEST_ERRORS, PublishFailures
 from bot.services.publisher import Publisher
 from bot.services.search_process import SearchProcess

@@ -1,4 +1,4 @@
-"""The messages of proposals, in the table's channel, and those of offers when their games end.
+"""The messages of proposals, in the table's channel.
 
 Each press reads its proposal from the store, so it works after any restart.
 """
@@ -14,12 +14,8 @@ from bot.services.channels import pinging
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import Notifications
 from bot.services.publish_failures import REQUEST_ERRORS
-from engine.core.clocks import DAY
-from engine.core.decisions import Refused
-from engine.core.records.offers import Offer
 from engine.core.records.pings import PendingPing
 from engine.core.records.proposals import Proposal
-from engine.store.offers import OfferStore
 from engine.store.proposals import ProposalStore
 from engine.tables.proposals import Proposals, voters
 from engine.tables.service import Tables
@@ -105,54 +101,3 @@ class ProposalMessages:
             await channel.get_partial_message(proposal.message_id).edit(content=None, **content)
         except REQUEST_ERRORS as why:
             log.info("proposal %s cannot be shown as %s: %s", proposal.id, proposal.state, why)
-
-
-class OfferResults:
-    """Shows the result of a game in the message of its offer, once, even after a restart.
-
-    An offer is `started` until its message shows the result, or cannot, and then `over`. Games that ended
-    more than a day ago are left alone.
-    """
-
-    def __init__(
-        self,
-        offers: OfferStore,
-        tables: Tables,
-        show: Callable[[Offer], Awaitable[None]],
-        now: Callable[[], int],
-    ) -> None:
-        """`show` updates the message of an offer, if it still exists."""
-        self._offers, self._tables, self._show, self._now = offers, tables, show, now
-        self._outdated: set[int] = set()  # tables whose offer's message is outdated
-        self._worker = KeyedWorker("offer results", self._tell)
-        self.notify = self._worker.notify
-        self.stop = self._worker.finish
-
-    async def catch_up(self) -> None:
-        """Show results that could not be shown because of a stop or an outage."""
-        for table in await self._offers.unshown_results(self._now() - DAY):
-            self.notify(table)
-
-    def redraw(self, table_id: int) -> None:
-        """Show the offer again, because its game has no thread after all."""
-        self._outdated.add(table_id)
-        self.notify(table_id)
-
-    async def _tell(self, table_id: int) -> bool:
-        """Show the result if the game is over; retry at the next sweep."""
-        try:
-            is_over = (await self._tables.get(table_id)).game.winners is not None
-            if not is_over and table_id not in self._outdated:
-                return False
-        except Refused as why:  # the game cannot be opened
-            log.info("table %s: its offer does not show the result: %s", table_id, why)
-            await self._offers.mark_result_shown(table_id)
-            return False
-        offer = await self._offers.get(table_id)
-        if offer is not None and offer.state == "started":
-            if offer.message_id is not None:
-                await self._show(offer)
-                self._outdated.discard(table_id)
-            if is_over:
-                await self._offers.mark_result_shown(table_id)
-        return False

@@ -15,7 +15,7 @@ from bot.services.publish_failures import GONE, LEFT, LOCKED, NO_ACCESS, NO_RIGH
 from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
 from engine.core.records.tables import PublishFailure, TableLocation, TableSummary
-from engine.store.tables import SuspensionStore
+from engine.store.suspensions import SuspensionStore
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 

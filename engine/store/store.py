@@ -42,7 +42,8 @@ from engine.store.shards import ALL, Shards
 from engine.store.stats import StatsStore
 from engine.store.stories import StoryStore
 from engine.store.summaries import SummaryStore
-from engine.store.tables import GameStore, SuspensionStore
+from engine.store.suspensions import SuspensionStore
+from engine.store.tables import GameStore
 from engine.store.tournaments import TournamentStore
 
 

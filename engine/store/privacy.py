@@ -12,6 +12,7 @@ from engine.store.logs import archived
 from engine.store.row_cache import RowCache
 from engine.store.schema import metadata
 from engine.store.schema.club import (
+    avoided_users,
     deal_runs,
     entrants,
     pairing_games,
@@ -156,6 +157,7 @@ def _delete_own(connection: Connection, user_id: int) -> None:
     for table in personal():
         if table.name not in KEPT and table not in RENAMED:
             connection.execute(delete(table).where(table.c.user_id == user_id))
+    connection.execute(delete(avoided_users).where(avoided_users.c.avoided_id == user_id))
 
 
 def _rows(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:

@@ -90,6 +90,7 @@ async def test_the_export_has_all_that_is_theirs_and_no_secret(world: World) -> 
 @pytest.mark.both_engines
 async def test_after_the_second_question_nothing_of_theirs_is_left(world: World) -> None:
     table = await settled(world)
+    await world.bot.store.users.toggle_avoided(world.bob.id, world.alice.id)
     page = await open_privacy(world, world.alice)
     sure = await world.alice.click(page.response, custom_id="pv:delete")
     assert "user_settings.user_id" in await rows_with(world, world.alice.id)

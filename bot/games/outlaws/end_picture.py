@@ -92,11 +92,6 @@ def decided(view: View, best: Round, phrases: Phrases) -> str:
     return text("outlaws-ahead-by", ahead=ahead, skill=by[0], dice=by[1], suits=by[2])
 
 
-def own_result(view: View, phrases: Phrases) -> str:
-    """Tell who has lost their sum and place."""
-    return "" if view.seat in view.winners else story.own_place(view, phrases)
-
-
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     """Return the round that the end shows, or else the last, with dice and totals."""
     if not view.past:

@@ -135,8 +135,10 @@ class OutlawsPresenter(Presenter[View]):
 
     last_result = staticmethod(story.last_result)
     verdict = staticmethod(story.verdict)
-    own_result = staticmethod(end_picture.own_result)
     moment = staticmethod(end_picture.moment)
+
+    def own_result(self, view: View, phrases: Phrases) -> str:
+        return "" if view.seat in view.winners else story.own_place(view, phrases)
 
     def with_choice(self, view: View, decision: Decision, reply: Reply) -> View:
         assert view.seat is not None

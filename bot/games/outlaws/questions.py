@@ -97,22 +97,18 @@ def _offered_leaders(decision: Decision, view: View) -> list[list[str]]:
     """Return who can lead, a card or several equals, but for those than whom others never gain less."""
     best: list[tuple[list[str], Sequence[int]]] = []
     for lead in sorted((_leaders(view, way) for way in decision.options if view.in_play), key=len):
-        own = _most(lead)
+        own = _gains(*lead)
         if not any(all(map(ge, others, own)) for _, others in best):
             best = [(other, gains) for other, gains in best if not all(map(ge, own, gains))]
             best.append((lead, own))
     return [lead for lead, _ in best]
 
 
-def _most(lead: Sequence[str]) -> Sequence[int]:
-    return [*map(max, *map(_gains, lead), _gains(lead[0]))]
-
-
 @cache
-def _gains(card: str) -> Sequence[int]:
-    """Return what a leader gains by rivals of each suit in all the proportions that matter."""
-    by_suit = [sum(modifiers(card, [f"2{suit}"])) for suit in BEATS]
-    return [sum(map(mul, counts, by_suit)) for counts in FIGHTS]
+def _gains(*leaders: str) -> Sequence[int]:
+    """Return the most that these gain by rivals of each suit in all the proportions that matter."""
+    by_suit = [[sum(modifiers(card, [f"2{suit}"])) for suit in BEATS] for card in leaders]
+    return [max(sum(map(mul, counts, own)) for own in by_suit) for counts in FIGHTS]
 
 
 def ways_to_open(decision: Decision, view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
@@ -163,7 +159,7 @@ def _not_offered(card: str, decision: Decision, view: View, phrases: Phrases) ->
     text, place = phrases.texts, view.in_play.index(card)
     if any(card in _leaders(view, way) for way in decision.options):
         better = [
-            lead for lead in _offered_leaders(decision, view) if all(map(ge, _most(lead), _gains(card)))
+            lead for lead in _offered_leaders(decision, view) if all(map(ge, _gains(*lead), _gains(card)))
         ]
         return text("outlaws-dice-worse", card=face_of(card), other=_either(min(better, key=len), phrases))
     skills = [OUTLAWS[own].skill for own in view.in_play]

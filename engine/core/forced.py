@@ -62,7 +62,8 @@ def forced_reply(game: AnyGame, seat: Seat) -> Reply | None:
 
 def finish_private_steps(game: AnyGame, seat: Seat) -> Iterator[LogRow]:
     """Answer a seat's private steps as long as there is one way forward."""
-    while (decision := game.decision(seat)) is not None and decision.can_go_back:
+    kinds = game.rules.finished_kinds
+    while (decision := game.decision(seat)) and (decision.can_go_back or decision.kind in kinds):
         reply = game.rules.only_way(decision)
         if reply is None or is_confirmation(decision):
             return

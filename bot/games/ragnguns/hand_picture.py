@@ -136,7 +136,7 @@ def is_waste(effect: Effect, cost: int, view: View) -> bool:
 def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the decks to choose from, each with its Pistolero's face and its theme."""
     across, width = hand_shape(len(numbers), highest=DECKS_HIGH)
-    fronts = [pistolero(DECKS[name].leader, width, phrases) for name in numbers]
+    fronts = [pistolero(DECKS[name].leader, width, phrases, on_table=True) for name in numbers]
     decks = [replace(front, number=number) for front, number in zip(fronts, numbers.values())]
     if width >= TITLED:
         decks = [

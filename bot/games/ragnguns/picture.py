@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.games.end_scene import tone
 from bot.games.ragnguns.cards import POWER, POWER_SIGN, TRAP, card, does, pistolero, short_name, trap
 from bot.games.ragnguns.hand_picture import as_planned
+from bot.games.ragnguns.summary import effect_done
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, column, row
 from bot.render.scene import (
@@ -33,7 +34,6 @@ from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
 from engine.games.ragnguns.effects import EFFECTS, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
 from engine.games.ragnguns.effects import POSED as POSED_EFFECTS
-from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, TOLL, VOLLEYS
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER, VOLLEY, Moment, Struck
 from engine.games.ragnguns.view import BACK, Shot, StashPlace, View
@@ -59,7 +59,6 @@ CROSS = 130  # size of the cross on a card that fell
 PILED = 3  # cards of a pile that show at most
 PAID = ("paid", "overbid")  # moments in which bullets are spent
 STILL = (*PAID, "played")  # those that nothing leads up to
-FIRED = ("covered", "wounded", "felled", "hit")  # those in which bullets fly, in a play or from a Piège
 
 
 def table(view: View, phrases: Phrases) -> Scene:
@@ -104,25 +103,15 @@ def between(view: View, phrases: Phrases) -> list[PlacedItem]:
     setters = [seat for seat, own in enumerate(view.seats) if own.traps]
     if setters and any(kind == "disarm" for _, kind in view.waiting):
         return _traps_to_answer(view, setters[0], phrases)
-    sprung = view.moment if view.moment and view.moment.kind == "sprung" and not view.over else None
-    if view.shot and (sprung is None or sprung.card != view.shot.by):
+    sprung = view.newest.card if view.newest and view.newest.kind == "sprung" else ""
+    if view.shot and sprung != view.shot.by:
         return _shot_at(view, view.shot, phrases)
-    if sprung and is_recent(view, sprung):
-        return staged(view, sprung, phrases)
-    if view.shot:
-        return _shot_at(view, view.shot, phrases)
-    if played := [name for own in view.seats for name in own.played]:
-        fronts = [card(name, STAGED, phrases, mark=True) for name in played]
-        title = phrases.texts("picture-ragnguns-played")
-        return strip_of(fronts, title, phrases.value(" ".join(played)))
     if view.over or not view.turn:
         return []
-    if len(posed := _just_posed(view)) == 1:
-        [(key, effect)] = posed
-        title = phrases.texts(f"ragnguns-card-{key}")
-        return strip_of([card(key, STAGED, phrases, mark=True)], title, does(effect, phrases.texts, ".short"))
-    if view.moment and is_recent(view, view.moment):
-        return staged(view, view.moment, phrases)
+    if view.cause:
+        return _being_played(view, phrases)
+    if view.newest:
+        return staged(view, view.newest, phrases)
     if view.turn <= LEARNT and not view.plays and any(kind == "turn" for _, kind in view.waiting):
         return _legend(phrases)
     return _goal(view, phrases)
@@ -131,27 +120,24 @@ def between(view: View, phrases: Phrases) -> list[PlacedItem]:
 def in_replay(view: View) -> View:
     """Return a view that shows what decided most in its turn, and asks nothing."""
     moment = view.moment
-    plays = moment.plays if moment and moment.turn == view.turn else view.plays
-    return replace(view, decision=None, plays=plays)
+    is_shown = moment is not None and (moment.turn == view.turn or is_recent(view, moment))
+    return replace(view, decision=None, newest=moment if is_shown else None)
 
 
 def is_recent(view: View, moment: Moment) -> bool:
-    """Return whether the last play did this, or no play has begun since the turn before."""
-    plays = view.plays + bool(_just_posed(view))
-    if view.turn == moment.turn:
-        by_play = moment.kind in (*FIRED, "played") and moment.by not in TRAPS
-        return plays - moment.plays in (0, int(by_play))
-    return view.turn - moment.turn == 1 and not plays
+    """Return whether the last play did this, or it is of the turn before, and no play has begun since."""
+    return moment == view.newest or (view.turn - moment.turn == 1 and not view.plays and not view.cause)
 
 
-def _just_posed(view: View) -> list[tuple[str, Effect]]:
-    """Return what can be the card whose effect as it came into its zone is being chosen, with that."""
-    if all(kind != "on-pose" for _, kind in view.waiting):
-        return []
-    card = dict(view.decision.facts).get("card") if view.decision else None
-    posed = [own for own in view.seats[view.current].posed if card in (None, own.card)]
-    effects = [(key_of(own.card), POSED_EFFECTS.get((key_of(own.card), own.zone))) for own in posed]
-    return [(key, effect) for key, effect in effects if effect]
+def _being_played(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw what is being played, and what a card does that has just come into its zone."""
+    key, text = view.cause, phrases.texts
+    front = (card if key in CARDS else pistolero)(key, STAGED, phrases, mark=True)
+    zones = [own.zone for own in view.seats[view.current].posed if key_of(own.card) == key]
+    effects = [POSED_EFFECTS[key, zone] for zone in zones if (key, zone) in POSED_EFFECTS]
+    says = [does(effect, text, ".short") for effect in effects]
+    title, line = text("picture-ragnguns-played"), text(f"ragnguns-card-{key}")
+    return strip_of([front], *((line, *says) if says else (title, line)))
 
 
 def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
@@ -197,10 +183,9 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     }
     if moment.kind == "played":
         title = text("picture-ragnguns-plays", name=facts["name"], card=facts["card"])
-        is_card = moment.card in CARDS
-        now = replace(view, seat=moment.seat) if view.turn == moment.turn else None  # else Cylinders grew
-        says = does((EFFECTS if is_card else ABILITIES)[moment.card][count], text, ".short", now)
-        front = (card if is_card else pistolero)(moment.card, STAGED, phrases, mark=True)
+        front = (card if moment.card in CARDS else pistolero)(moment.card, STAGED, phrases, mark=True)
+        effects = (EFFECTS if moment.card in CARDS else ABILITIES)[moment.card]
+        says = " ".join(effect_done(moment, phrases)) or does(effects[count], text, ".short")
         return strip_of([front], title, says.replace(POWER_SIGN, text("picture-ragnguns-power")))
     title = text(f"picture-ragnguns-{moment.kind}", **facts, count=count)
     bullets = Badge("bullet", f"{'−' if moment.kind in (*PAID, 'covered') else '+'}{count}", 92, tone="brick")

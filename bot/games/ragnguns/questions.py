@@ -239,7 +239,7 @@ def _placed(decision: Decision, option: str, view: View, phrases: Phrases) -> st
         return text(
             f"ragnguns-fetched-{place}{'-up' * bool(up)}" if not is_bare else f"ragnguns-side-{up or 'down'}"
         )
-    return text("picture-ragnguns-stash") if is_bare else phrases.option(decision.kind, option)
+    return phrases.option(decision.kind, option)
 
 
 def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple[str, str]:

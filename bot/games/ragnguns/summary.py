@@ -1,6 +1,6 @@
 """Sum up what happened in a line per play: what a card did stands beside its name."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from bot.games.lines import Line
@@ -10,7 +10,7 @@ from engine.core.rules import Event
 from engine.core.undo import ALONE
 from engine.games.ragnguns.cards import is_trap, key_of
 from engine.games.ragnguns.effects import POSED
-from engine.games.ragnguns.state import VOLLEY
+from engine.games.ragnguns.state import COVERABLE, VOLLEY, Moment
 
 FELL = "💀"
 GRAVE = 2  # a card that is hit, or a sprung Piège
@@ -84,7 +84,10 @@ def _ranked(rows: list[Line]) -> list[Line]:
 
 def _in_turn(turn: int, row: Line, phrases: Phrases) -> Line:
     """Return the first row of a turn with its number, which tells it from those of the turn before."""
-    line = f"{phrases.texts('ragnguns-chips-turn', turn=turn)} · {row}"
+    return _reworded(row, f"{phrases.texts('ragnguns-chips-turn', turn=turn)} · {row}")
+
+
+def _reworded(row: Line, line: str) -> Line:
     return Line(line, is_routine=row.is_routine, victim=row.victim, gravity=row.gravity)
 
 
@@ -107,11 +110,11 @@ class Summary:
             return True
         if event.kind != "discarded" or card not in self.known_cards:
             return False
+        before = self.rows[-1]
         if last is not None and last.kind in HITS and card == _card(last):
-            before = self.rows[-1]
-            self.rows[-1] = Line(
-                f"{before.removesuffix('.')}\u00a0{FELL}", victim=before.victim, gravity=before.gravity
-            )
+            self.rows[-1] = _reworded(before, f"{before.removesuffix('.')}\u00a0{FELL}")
+        elif left := left_zone(event, self.phrases):
+            self.rows[-1] = _reworded(before, f"{before.removesuffix('.')} · {left}")
         self.last = event
         return True
 
@@ -136,8 +139,7 @@ class Summary:
         if is_own:
             line = _brief(event, self.phrases)
         elif event.kind == "discarded" and event.seat != self.acting and self.acting is not None:
-            names = {"seat": self.phrases.seat(event.seat or 0), "card": self.phrases.value(_card(event))}
-            line = self.phrases.texts("ragnguns-stripped", **names)
+            line = _stripped(event, self.phrases)
         if event.kind not in RESULTS:
             self.known_cards.clear()
             self.is_open = False
@@ -184,6 +186,32 @@ class Summary:
         self.rows.append(
             Line(self.phrases.texts("named-value", name=name, value=line), is_routine=is_routine)
         )
+
+
+def effect_done(moment: Moment, phrases: Phrases) -> Iterator[str]:
+    """Yield what came of an effect that was played, also of the card itself if it lay in a zone."""
+    for event in moment.done:
+        if event.kind == "discarded" and event.seat == moment.seat:
+            yield from filter(None, [left_zone(event, phrases)])
+        elif event.kind == "discarded":
+            yield _stripped(event, phrases)
+        elif event.kind in BRIEF:
+            yield _brief(event, phrases)
+        elif event.kind in COVERABLE:
+            yield phrases.texts(f"ragnguns-done-{event.kind}")
+        elif event.kind in RESULTS:
+            yield phrases.event(event)
+
+
+def left_zone(event: Event, phrases: Phrases) -> str:
+    """Say that a discarded card leaves its zone, or return "" if it lay in none."""
+    card, zone = phrases.value(_card(event)), dict(event.facts).get("zone")
+    return phrases.texts("ragnguns-left-zone", card=card, zone=zone) if zone else ""
+
+
+def _stripped(event: Event, phrases: Phrases) -> str:
+    names = {"seat": phrases.seat(event.seat or 0), "card": phrases.value(_card(event))}
+    return phrases.texts("ragnguns-stripped", **names)
 
 
 def _by_name(event: Event) -> Event:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NoReturn
 
-from engine.core.decisions import Seat, as_options, ask
+from engine.core.decisions import Fact, Seat, as_options, ask
 from engine.core.rules import GameOver
 from engine.games.ragnguns.cards import card_data, is_trap, key_of, owner_of
 from engine.games.ragnguns.ongoing import POWER, total
@@ -45,9 +45,11 @@ def take_out(p: Player, card: str) -> None:
 def discard(g: RagNGunsState, card: str) -> None:
     """Put a card face up on its owner's discard; bullets on it return to the pile."""
     seat = owner_of(card)
+    zone = g.players[seat].zone_of(card)
     take_out(g.players[seat], card)
     g.players[seat].discard.append(card)
-    g.emit("discarded", seat, card=card)
+    facts: dict[str, Fact] = {"card": card, "zone": zone} if zone else {"card": card}
+    g.emit("discarded", seat, (), **facts)
 
 
 def draw(g: RagNGunsState, seat: Seat, count: int) -> int:
@@ -98,10 +100,11 @@ def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -
     by = g.me.zones.get(ALLEY, g.cause) if g.cause == VOLLEY else g.cause
     zone = g.players[seat].zone_of(card) if kind in ("wounded", "felled") else None
     struck = (Struck(card, zone, count, kind == "felled"),) if zone else ()
-    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays, struck)
+    done = tuple(g.done or ()) if kind == "played" else ()
+    moment = Moment(g.turn, kind, seat, key_of(card), count, key_of(by), g.plays, struck, done=done)
     g.newest = _joined(g, g.newest, moment)
     if before is None or before.turn < g.turn or _weight(g, before) <= _weight(g, g.newest):
-        g.moment = g.newest
+        g.moment = replace(g.newest, done=())  # a card named there may be hidden again by the next turn
 
 
 def _joined(g: RagNGunsState, before: Moment | None, moment: Moment) -> Moment:
@@ -224,7 +227,8 @@ async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
     """Move a card from the discard to its owner's stash; they choose the place, and a trap's side."""
     p = g.players[seat]
     hides = is_trap(card)
-    place, *up = (await ask(seat, "place", as_options(ways_of(card)), default=lower(p), card=card)).split(":")
+    options = as_options(ways_of(p, card))
+    place, *up = (await ask(seat, "place", options, default=lower(p), card=card)).split(":")
     put_away(p, card, place, down=hides and not up)
     if hides and not up:
         g.emit("hid", seat, place=place)
@@ -232,6 +236,8 @@ async def stash(g: RagNGunsState, seat: Seat, card: str) -> None:
         g.emit("fetched", seat, card=card, place=place)
 
 
-def ways_of(card: str) -> tuple[str, ...]:
-    """Return how a card may be stashed: on either place, and a trap also face up."""
-    return SIDES if is_trap(card) else PLACES
+def ways_of(p: Player, card: str) -> tuple[str, ...]:
+    """Return how a card may be stashed: a trap also face up, others on a pile if it matters which."""
+    if is_trap(card):
+        return SIDES
+    return PLACES if p.tops() or p.plan else PLACES[:1]

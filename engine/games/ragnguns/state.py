@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from engine.core.decisions import Seat, value_object
-from engine.core.rules import State
+from engine.core.decisions import Fact, Facts, Seat, value_object
+from engine.core.rules import Event, State
 from engine.games.ragnguns.cards import PISTOLEROS, Pistolero, card_data
 
 ALLEY, SHELTER = "alley", "shelter"
@@ -108,6 +108,7 @@ class Moment:
     plays: int = 0  # in this turn until then
     struck: tuple[Struck, ...] = ()  # cards that the same play hit
     first: int = 0  # place in `struck` of the first hit since the target shared out the bullets
+    done: tuple[Event, ...] = ()  # what all saw come of an effect played
 
     @property
     def fell(self) -> tuple[Struck, ...]:
@@ -131,6 +132,7 @@ MOMENTS = {
 }  # by gravity
 
 
+COVERABLE = ("fetched", "recalled")  # events with a card that may soon be hidden again
 MANY = 3  # bullets at once in a Pistolero that nobody forgets
 
 
@@ -148,13 +150,20 @@ class RagNGunsState(State):
     cause: str = ""  # the card or pistolero whose effect is under way, or `VOLLEY`: for the log
     hits: list[Hit] = field(default_factory=list)  # on pistoleros so far, the story of the game
     moment: Moment | None = None  # the last of the gravest in its turn, for a picture of its own
-    newest: Moment | None = None  # which its turn shows instead
+    newest: Moment | None = None  # of the last play
+    done: list[Event] | None = None  # what has come so far of the effect being played, if one is
     winners: list[Seat] = field(default_factory=list)
     over: bool = False
 
     @property
     def me(self) -> Player:
         return self.players[self.current]
+
+    def emit(self, kind: str, /, seat: Seat | None = None, secret: Facts = (), **facts: Fact) -> None:
+        State.emit(self, kind, seat, secret, **facts)
+        if self.done is not None:
+            named = () if kind in COVERABLE else tuple(facts.items())
+            self.done.append(Event(kind, seat, named))
 
     def words_at(self, seat: Seat, zone: str) -> tuple[str, ...]:
         """Return the keywords in a zone, with the type of a card."""

@@ -12,6 +12,7 @@ from engine.games.ragnguns.state import ALLEY, PLACES, ZONES, Hit, Moment, Playe
 
 Position: TypeAlias = tuple[list[str], int]  # of a card in a pile
 
+CHOOSING = ("on-pose", "place")  # decisions within an effect
 BACK = "trap"  # a card that lies face down on the stash, which can only be a trap
 
 
@@ -93,6 +94,8 @@ class View:
     hidden: tuple[Hidden | None, ...]
     hits: tuple[Hit, ...]  # on pistoleros so far
     moment: Moment | None  # what last decided something, or most in the turn before
+    newest: Moment | None  # what the last play did, if it decided something and none is under way
+    cause: str  # the key of what is being played while a seat chooses for its effect
     shot: Shot | None
     waiting: tuple[tuple[Seat, str], ...]
     decision: Decision | None
@@ -102,6 +105,7 @@ class View:
 
 def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> View:
     over = not waiting
+    cause = key_of(g.cause) if any(decision.kind in CHOOSING for decision in waiting) else ""
     return View(
         seat=seat,
         turn=g.turn,
@@ -117,6 +121,8 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
         hits=tuple(g.hits),
         moment=g.newest if g.newest and g.newest.turn == g.turn else g.moment,
+        newest=None if cause else g.newest,
+        cause=cause,
         shot=next((_shot(g, split) for split in waiting if split.kind == "split" and split.facts), None),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
         decision=next((decision for decision in waiting if decision.seat == seat), None),

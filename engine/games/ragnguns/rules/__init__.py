@@ -32,7 +32,8 @@ class RagNGuns(Rules[RagNGunsState, View]):
     state = RagNGunsState
     allows_custom_decks = True
     milestones = frozenset({"hurt", "struck"})
-    countable_kinds = frozenset({"give-up"})
+    countable_kinds = frozenset({"give-up", "place"})
+    finished_kinds = frozenset({"stash"})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:
         players = [Player(box=[named(key, seat) for key in CARDS]) for seat in range(seats)]

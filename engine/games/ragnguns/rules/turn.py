@@ -20,7 +20,10 @@ async def turn(g: RagNGunsState) -> None:
     verb = await ask(
         g.current, "turn", as_options(legal.verbs(g)), default=legal.END, bullets=g.me.bullets, belt=g.me.belt
     )
+    newest = g.newest
     await DO[verb](g)
+    if newest and g.newest is newest and (verb != legal.END or newest.turn < g.turn):
+        g.newest = None  # what came before is no news any more
     g.plays += 1
 
 
@@ -69,13 +72,15 @@ async def effect(g: RagNGunsState) -> None:
         g.me.used.append(chosen)
     g.cause = name
     g.emit("played", g.current, card=name)
+    g.done = []
     if card in g.me.hand:
         operations.take_out(g.me, card)
         g.me.played.append(card)
     await what.do(g, g.current, target)
-    operations.stage(g, "played", g.current, legal.source(chosen)[1], name)
     if not legal.again(chosen):
         operations.discard(g, card)
+    operations.stage(g, "played", g.current, legal.source(chosen)[1], name)
+    g.done = None
 
 
 async def trap(g: RagNGunsState) -> None:
@@ -137,7 +142,7 @@ async def stash(g: RagNGunsState) -> None:
     rest = operations.default_plan(p.hand, p.plan, {place: len(p.stash[place]) for place in PLACES})
     if rest:
         left = [entry.partition(":")[0] for entry in rest]
-        ways = [f"{card}:{way}" for card in left for way in operations.ways_of(card)]
+        ways = [f"{card}:{way}" for card in left for way in operations.ways_of(p, card)]
         options = as_options([*ways, ALL] if len(rest) > 1 else ways)
         entry = await ask(g.current, "stash", options, default=ALL if len(rest) > 1 else rest[0])
         p.plan += rest if entry == ALL else [entry]

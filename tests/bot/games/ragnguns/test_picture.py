@@ -1,6 +1,7 @@
 """The pictures of Rag'n'Guns: whose turn it is, traps, and a sign or a face for every card."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from types import MappingProxyType
@@ -94,9 +95,7 @@ def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_
         labels = {item.text for item, _, _ in ragnguns.table(view, phrases).items if isinstance(item, Label)}
         explained += words <= labels
         is_busy = any(own.played for own in view.seats) or {"disarm", "split"} & {k for _, k in view.waiting}
-        if (moment := view.moment) is None or view.over or is_busy:
-            continue
-        if not ragnguns.is_recent(view, moment):
+        if (moment := view.newest) is None or view.over or is_busy:
             continue
         assert not words <= labels
         kinds.add(moment.kind)
@@ -122,6 +121,39 @@ def test_what_was_hit_in_the_turn_before_makes_room_for_a_card_whose_effect_is_s
     scene.do("pose", "coyote-apprivoise", "alley")
     assert "on-pose" in {kind for _, kind in scene.view(None).waiting}
     assert not ragnguns.is_recent(scene.view(None), moment)
+
+
+def test_the_strip_never_returns_to_a_play_before_the_last_one() -> None:
+    alice = Side(alley="gatling", bullets=1, hand="fouet", left="box", right="lasso")
+    scene = Scene(replace(alice, left="machette"), Side(shelter="machette", deck="lasso torche fouet"))
+    shown = []
+    for reply in (("shoot", "1"), ("discard", "machette"), ("end",)):
+        scene.do(*reply)
+        newest = scene.view(None).newest
+        shown.append(newest and newest.kind)
+
+    assert shown == ["felled", None, None]
+
+
+def test_while_a_place_is_chosen_for_what_an_effect_brings_its_card_is_shown() -> None:
+    scene = Scene(
+        Side(alley="frangines", hand="veuve-pruitt", discard="marshal-quinn", left="lasso", bullets=9),
+        Side(shelter="machette"),
+    )
+    scene.do("shoot", "1", "pose", "veuve-pruitt", "shelter", "marshal-quinn")
+
+    view = scene.view(None)
+
+    assert (view.cause, view.newest) == ("veuve-pruitt", None)
+    assert "place" in {kind for _, kind in view.waiting}
+
+
+def test_an_effect_that_costs_its_player_a_card_in_place_tells_that() -> None:
+    scene = Scene(Side(shelter="lasso"), Side(left="marshal-quinn"))
+    scene.do("effect", "lasso:1", "left")
+    words = [item.text for item in items_of(scene) if isinstance(item, Label)]
+
+    assert "B loses Marshal Quinn. Lasso leaves the Shelter." in words
 
 
 def items_of(scene: Scene, seat: int | None = None) -> list[Item]:
@@ -612,7 +644,7 @@ def test_an_effect_without_a_shot_stands_between_the_sides_with_its_card_and_wor
 
     assert [at.item.portrait or at.item.icon for at in placed if isinstance(at.item, CardItem)]
     words = {at.item.text for at in placed if isinstance(at.item, Label)}
-    assert words == {"Ann plays Lasso", "discard their top card"}
+    assert words == {"Ann plays Lasso", "Bob loses Machete."}
     assert not [*PRESENTERS["ragnguns"].beats(scene.view(1), phrases)]
 
 

@@ -283,7 +283,7 @@ def test_bullets_that_a_card_cannot_take_are_lost_and_said_to_be() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 
     assert PRESENTERS["ragnguns"].summary(scene.events, phrases) == [
-        "Torch: a hit on Field Kit (Bob), 1 bullet wasted\u00a0💀"
+        "Torch: a hit on Field Kit (Bob), 1 bullet wasted\u00a0💀 · Torch leaves the Alley."
     ]
 
 

@@ -3,6 +3,7 @@
 import pytest
 from scenes.ragnguns import Scene, Side, keys
 
+from engine.core.forced import play_forced_replies
 from engine.games.ragnguns import GAME
 from engine.games.ragnguns.effects import TRAPS
 
@@ -228,6 +229,15 @@ def fetching() -> Scene:
     scene = Scene(own, Side(alley="fouet"))
     scene.do("effect", "sifflet-a-chien:2")
     return scene
+
+
+def test_q45_the_pile_of_what_is_fetched_onto_a_bare_stash_is_no_question() -> None:
+    scene = Scene(Side(hand="improviser", discard="machette"))
+    scene.do("effect", "improviser:1", "machette")
+    forced = [*play_forced_replies(scene.game)]
+
+    assert [row.reply for row in forced] == [("left",)]
+    assert scene.me.stash["left"] == ["machette.0"]
 
 
 def test_r82_q45_a_trap_that_is_fetched_is_stashed_face_down_unless_its_owner_says_otherwise() -> None:

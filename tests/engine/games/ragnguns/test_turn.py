@@ -6,6 +6,7 @@ from scenes.ragnguns import RULES, SEED, Scene, Side, keys
 from engine.core.game import Game
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Pistolero
 from engine.games.ragnguns.rules.start import begins
+from engine.tables.transitions import answer
 
 
 def new(*decks: str) -> Game:
@@ -255,6 +256,14 @@ def test_the_rest_of_the_hand_is_stashed_at_once_on_the_lower_piles_in_order() -
     assert keys(scene.me.stash["left"]) == ["fouet", "machette"]
     assert keys(scene.me.stash["right"]) == ["improviser", "lasso"]
     assert not scene.me.hand
+
+
+def test_q46_where_both_piles_are_bare_the_pile_of_the_only_card_is_no_question() -> None:
+    scene = Scene(Side(hand="machette"), Side(deck="lasso fouet torche"))
+    play = answer(scene.game, scene.game.decision_ply, 0, [("end",)])
+
+    assert play.game.state.players[0].stash["left"] == ["machette.0"]
+    assert play.game.state.current == 1
 
 
 def test_r82_q52_q53_traps_are_stashed_face_down_or_if_one_likes_face_up() -> None:

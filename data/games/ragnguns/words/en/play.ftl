@@ -216,6 +216,12 @@ ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } plays the effect of { $card }.
 ragnguns-event-discarded = { $seat } discards { $card }.
 ragnguns-stripped = { $seat } loses { $card }.
+ragnguns-left-zone = { $card } leaves the { $zone ->
+    [alley] Alley
+   *[shelter] Shelter
+}.
+ragnguns-done-fetched = One card goes back on the Stash.
+ragnguns-done-recalled = One card goes back into the hand.
 ragnguns-event-paid-back = { $seat } pays { $price }: { $target }’s Piège goes back.
 ragnguns-event-volley-fired = { $tax ->
     [0] Shootout by { $seat }!

@@ -214,6 +214,12 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = { $seat } descarta: { $card }
 ragnguns-stripped = { $seat } pierde { $card }.
+ragnguns-left-zone = { $card } deja el { $zone ->
+    [alley] Callejón
+   *[shelter] Refugio
+}.
+ragnguns-done-fetched = Una carta vuelve al Escondite.
+ragnguns-done-recalled = Una carta vuelve a la mano.
 ragnguns-event-paid-back = { $seat } paga { $price }: el Piège { DE($target) } vuelve.
 ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!

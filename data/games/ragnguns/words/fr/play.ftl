@@ -214,6 +214,12 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
 ragnguns-stripped = { $seat } perd { $card }.
+ragnguns-left-zone = { $card } quitte { $zone ->
+    [alley] la Ruelle
+   *[shelter] l’Abri
+}.
+ragnguns-done-fetched = Une carte retourne dans la Planque.
+ragnguns-done-recalled = Une carte revient en main.
 ragnguns-event-paid-back = { $seat } paie { $price } : le Piège { DE($target) } repart.
 ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !

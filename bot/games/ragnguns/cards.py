@@ -13,14 +13,13 @@ from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, OngoingEffect
-from engine.games.ragnguns.state import ALLEY, ZONES
+from engine.games.ragnguns.state import ZONES
 from engine.games.ragnguns.view import View
 
 TITLED = 200  # a narrower card has no room for its whole name and price
 NAMED = 156  # and a narrower one in hand not for its short name beside its strength
 NARROW = 132  # a narrower one in hand not even for its strength
 POWER_SIGN = "🎯"  # the sign in texts; pictures have the icon "aim"
-SIGNS_IN_WORDS = {POWER_SIGN: "power", " ∞": "again", "↴": "once", "♦︎": "lasting"}  # no font has them
 POWER, RESISTANCE, COST = "aim", "bricks", "bullet"  # as the cards' words have them
 TRAP = "plum"
 
@@ -64,7 +63,7 @@ def does(effect: Effect | OngoingEffect, text: Texts, form: str = "", view: View
         more=effect.count + sum(constants),
         now="no" if view is None else "yes",
         words=either(effect.words, text) if effect.words else "",
-        zone=text("ragnguns-alley" if zone == ALLEY else "ragnguns-shelter") if zone else "",
+        zone=text(f"{'picture-' * (form == '.short')}ragnguns-{zone}") if zone else "",
     )
 
 
@@ -77,22 +76,24 @@ def amount(effect: Effect | OngoingEffect, view: View) -> int:
     return effect.count + (effect.constants[0] if own.barrel <= other.barrel else 0)
 
 
-def price_line(key: str, number: int, text: Texts, form: str = "") -> str:
+def price_line(key: str, number: int, text: Texts, form: str = "", view: View | None = None) -> str:
     if key in PISTOLEROS:
         cost, effect = PISTOLEROS[key].costs[number], BELT[key][number]
-        return text("ragnguns-price-belt", cost=cost, text=does(effect, text, form))
+        return text("ragnguns-price-belt", cost=cost, text=does(effect, text, form, view))
     price, effect = CARDS[key].effects[number], EFFECTS[key][number]
-    message = "ragnguns-price-again" if price.again else "ragnguns-price"
-    return text(message, cost=price.cost, text=does(effect, text, form))
+    way = "again" if price.again else "once" if CARDS[key].posable else "action"
+    return text(f"ragnguns-price-{way}", cost=price.cost, text=does(effect, text, form, view))
 
 
 def effect_label(key: str, number: int, view: View, text: Texts) -> str:
-    """Return what an effect would do now in a few words, with its card and price."""
+    """Return what an effect would do now in a few words, with its card, its price and the zone it leaves."""
     if key in PISTOLEROS:
         short = does(BELT[key][number], text, ".short", view)
         return text("ragnguns-play-belt", cost=PISTOLEROS[key].costs[number], does=short)
     short, card_name = does(EFFECTS[key][number], text, ".short", view), text(f"ragnguns-card-{key}")
-    return text("ragnguns-play-effect", card=card_name, cost=CARDS[key].effects[number].cost, does=short)
+    paid, posed = CARDS[key].effects[number], view.seats[view.current].posed
+    zone = next((own.zone for own in posed if key_of(own.card) == key and not paid.again), "none")
+    return text("ragnguns-play-effect", card=card_name, cost=paid.cost, zone=zone, does=short)
 
 
 def belt_lines(pistolero: str, text: Texts) -> list[str]:
@@ -105,8 +106,8 @@ def statistics(card: Card, text: Texts, *, placed: bool = False) -> str:
 
 
 def short_line(key: str, text: Texts) -> str:
-    """Return what a card does in so few words that a list has room for all of it."""
-    return " · ".join(lines(key, text, form=".short"))
+    """Return what a card does, or the numbers of a plain one, so short that a list has room for it."""
+    return " · ".join(effect_lines(key, text, form=".short") or lines(key, text))
 
 
 def lines(key: str, text: Texts, *, zone: str = "", form: str = "") -> list[str]:
@@ -115,18 +116,24 @@ def lines(key: str, text: Texts, *, zone: str = "", form: str = "") -> list[str]
     rows = []
     if card.posable:
         rows.append(statistics(card, text, placed=bool(zone)))
-    rows += [price_line(key, number, text, form) for number in range(len(card.effects))]
-    zones = ZONES if card.type == "renfort" else ()
-    rows += [_in_zone(key, place, text, form) for place in zones if zone in (place, "")]
+    return [*rows, *effect_lines(key, text, [place for place in ZONES if zone in (place, "")], form)]
+
+
+def effect_lines(
+    key: str, text: Texts, zones: Iterable[str] = ZONES, form: str = "", view: View | None = None
+) -> list[str]:
+    """Return what each effect of a card does, with its price or in these zones; with a view, now."""
+    rows = [price_line(key, number, text, form, view) for number in range(len(CARDS[key].effects))]
+    if CARDS[key].type == "renfort":
+        rows += [_in_zone(key, zone, text, form, view) for zone in zones]
     if key in TRAPS:
-        effect = does(TRAPS[key], text, form)
-        rows.append(effect if form else text("ragnguns-if-sprung", does=effect))
+        rows.append(text("ragnguns-if-sprung", does=does(TRAPS[key], text, form)))
     return rows
 
 
-def _in_zone(key: str, zone: str, text: Texts, form: str) -> str:
+def _in_zone(key: str, zone: str, text: Texts, form: str, view: View | None) -> str:
     if (key, zone) in POSED:
-        return text(f"ragnguns-on-{zone}", text=does(POSED[key, zone], text, form))
+        return text(f"ragnguns-on-{zone}", text=does(POSED[key, zone], text, form, view))
     return text(f"ragnguns-as-{zone}", text=does(LASTING[key, zone], text, form))
 
 

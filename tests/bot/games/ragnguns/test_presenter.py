@@ -34,8 +34,8 @@ EVERY = [
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-SIGNS = ("🎯", "🧱", "∞", "↴", "♦")  # signs that its cards and boards show instead of words
-SUITS = {"♠", "♥", "♣"}
+SIGNS = ("🎯", "🧱")  # signs that its cards and boards show instead of words
+SUITS = {"♠", "♥", "♣", "♦", "∞", "↴"}  # and signs that nobody knows
 WORDS = Path(__file__).parents[4] / "data" / "games" / "ragnguns" / "words"
 
 
@@ -72,8 +72,8 @@ def test_two_effects_that_differ_are_not_said_alike(language: str) -> None:
 
 def test_a_reinforcement_says_which_zone_does_what_and_how_long() -> None:
     assert lines("adjoint-nelson", load_texts("fr"))[1:] == [
-        "↴ Ruelle\u00a0: Planque une carte SHÉRIF de ta défausse.",
-        "♦︎ Abri\u00a0: Chaque Fusillade adverse coûte 1 Balle de plus.",
+        "À la pose, Ruelle\u00a0: Planque une carte SHÉRIF de ta défausse.",
+        "En place, Abri\u00a0: Chaque Fusillade adverse coûte 1 Balle de plus.",
     ]
 
 
@@ -254,7 +254,7 @@ def test_an_effect_with_a_target_says_what_the_target_does_and_itself_only_once(
 
     lines = {option.label: option.line for option in offered_options(scene.game, 0, phrases)}
 
-    assert lines["Lasso: discard their top card → The Gatling"] == "cost 3 · 4 🎯 · 1 🧱"
+    assert lines["Lasso: they lose a top Stash card → The Gatling"] == "cost 3 · 4 🎯 · 1 🧱"
 
 
 def test_what_a_pistolero_can_fetch_is_one_line_without_cards_in_the_picture() -> None:
@@ -263,7 +263,7 @@ def test_what_a_pistolero_can_fetch_is_one_line_without_cards_in_the_picture() -
 
     options = offered_options(scene.game, 0, phrases)
 
-    assert options[0].label == "Belt 2: stash a FIRE or PIÈGE…"
+    assert options[0].label == "Belt 2: re-stash a FIRE or PIÈGE…"
     assert numbered_cards(scene.game, 0, phrases) == []
 
 
@@ -321,8 +321,9 @@ def test_the_only_target_of_an_effect_takes_no_room_on_its_button() -> None:
             option.label for option in offered_options(scene.game, 0, phrases) if "Spyglass" in option.label
         ]
 
-    assert "Spyglass: discard their top card" in labels(left="machette")
-    assert "Spyglass: discard their top card → Machete" in labels(left="machette", right="fouet")
+    spyglass = "Spyglass (leaves your Shelter): they lose a top Stash card"
+    assert spyglass in labels(left="machette")
+    assert f"{spyglass} → Machete" in labels(left="machette", right="fouet")
 
 
 def test_a_full_alley_and_shelter_are_told_where_another_card_could_be_paid() -> None:
@@ -457,7 +458,7 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
 
     assert labels[:3] == ["Machete → Shelter (2)", "Piège: Termites…", "Piège: The Fall…"]
     assert labels[3:] == [
-        "Whip (2): fire 1 at Alley",
+        "Whip (2, leaves your Alley): fire 1 at their Alley",
         "Shootout! → 1 bullet: up to 1 of 6",
         "Discard…",
         "End the turn",
@@ -472,14 +473,10 @@ def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:
         *PRESENTER.lines_beside_picture("harmonica", text),
     ]
 
-    assert [line.partition(")")[0] for line in lines] == [
-        *["(Belt 1, once a turn"] * 2,
-        "(0, once a turn",
-        "(0",
-    ]
+    assert [line.partition(":")[0] for line in lines] == ["Belt 1", "Belt 1", "Each turn", "Discard it"]
     assert "gains 1 firepower" in lines[0]
-    whens = [line.partition(" ·")[0] for line in PRESENTER.lines_beside_picture("locomotive", text)]
-    assert whens == ["When placed", "While there"]
+    whens = [line.partition(":")[0] for line in PRESENTER.lines_beside_picture("locomotive", text)]
+    assert whens == ["Placed in Alley", "While in Shelter"]
 
 
 @pytest.mark.parametrize(

@@ -103,8 +103,16 @@ ragnguns-turn-step-out = Step out into the Alley
 ragnguns-turn-end = End the turn
     .does = You stash your hand; bullets left go into your Belt.
 ragnguns-play-effect = { $card }{ $cost ->
-    [0] { "" }
-   *[other] {" "}({ $cost })
+    [0] { $zone ->
+        [alley] {" "}(leaves your Alley)
+        [shelter] {" "}(leaves your Shelter)
+       *[none] { "" }
+    }
+   *[other] {" "}({ $cost }{ $zone ->
+        [alley] , leaves your Alley
+        [shelter] , leaves your Shelter
+       *[none] { "" }
+    })
 }: { $does }
 ragnguns-play-belt = Belt { $cost }: { $does }
 ragnguns-play-zone = { $zone } ({ $cost ->
@@ -445,20 +453,30 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } to pay
 }
-ragnguns-legend = 🎯 Firepower: bullets it can fire from the Alley (a Pistolero steps out once the deck is empty) · 🧱 Toughness: bullets it takes to bring a card down · (1) cost in bullets · ∞ the card stays and can do it once a turn; without ∞ it is discarded · ↴ once, when placed · ♦︎ for as long as it is there · ⚡ ACTION, played from hand
+ragnguns-legend = 🎯 Firepower: bullets it can fire from the Alley (a Pistolero steps out once the deck is empty) · 🧱 Toughness: bullets it takes to bring a card down · *Pay 1*: one bullet · *Each turn*: the card stays; *Discard it*: its effect costs the card · ⚡ ACTION, played from hand
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face down)
 ragnguns-cost = cost { $cost }
 ragnguns-cost-stake = cost: your stake
 ragnguns-numbers = cost { $cost } · { ragnguns-strengths }
 ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
-ragnguns-price = ({ $cost }) { $text }
-ragnguns-price-again = ({ $cost } ∞) { $text }
-ragnguns-price-belt = (Belt { $cost } ∞) { $text }
-ragnguns-on-alley = ↴ Alley: { $text }
-ragnguns-on-shelter = ↴ Shelter: { $text }
-ragnguns-as-alley = ♦︎ Alley: { $text }
-ragnguns-as-shelter = ♦︎ Shelter: { $text }
+ragnguns-price-once = { $cost ->
+    [0] Discard it
+   *[other] Pay { $cost }, discard it
+}: { $text }
+ragnguns-price-again = { $cost ->
+    [0] Each turn
+   *[other] Each turn, pay { $cost }
+}: { $text }
+ragnguns-price-action = { $cost ->
+    [0] { "" }
+   *[other] Pay { $cost }:{" "}
+}{ $text }
+ragnguns-price-belt = Belt { $cost }: { $text }
+ragnguns-on-alley = Placed in Alley: { $text }
+ragnguns-on-shelter = Placed in Shelter: { $text }
+ragnguns-as-alley = While in Alley: { $text }
+ragnguns-as-shelter = While in Shelter: { $text }
 ragnguns-words-or = { $first } or { $last }
 ragnguns-at-left = { $card } → left
 ragnguns-at-right = { $card } → right
@@ -530,33 +548,33 @@ ragnguns-does-fires-with = If you have { A($words) } card in your Alley: fire { 
     [one] { $count } bullet
    *[other] { $count } bullets
 }.
-    .short = with { $words }: fire { $count }
+    .short = fire { $count } with { $words } in Alley
 ragnguns-does-hits = { $count ->
     [one] Fire 1 bullet at your opponent’s { $zone }.
    *[other] Fire up to { $count } bullets at your opponent’s { $zone }.
 }
     .against = Up to { $count } bullets at { $name }’s { $zone }.
-    .short = fire { $count } at { $zone }
+    .short = fire { $count } at their { $zone }
 ragnguns-does-hits-with = { $count ->
     [one] If you have { A($words) } card in your Alley: fire 1 bullet at your opponent’s { $zone }.
    *[other] If you have { A($words) } card in your Alley: fire up to { $count } bullets at your opponent’s { $zone }.
 }
-    .short = with { $words }: fire { $count } at { $zone }
+    .short = fire { $count } at their { $zone } with { $words } in Alley
 ragnguns-does-hits-both = Fire up to { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } at your opponent’s Alley, and as many at the Shelter.
     .against = Up to { $count } bullets at { $name }’s Alley, and as many at the Shelter.
-    .short = fire { $count } at each zone
+    .short = fire { $count } at each of their zones
 ragnguns-does-heals = { $count ->
     [one] Heal 1 bullet from your card in the Alley or Shelter.
    *[other] Heal up to { $count } bullets from your card in the Alley or Shelter.
 }
     .short = heal { $count }
 ragnguns-does-boosts = The card in your Alley gains { $count } 🎯 until the end of the turn.
-    .short = +{ $count } 🎯
+    .short = +{ $count } 🎯 this turn
 ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } 🎯 until the end of the turn.
-    .short = { $words } +{ $count } 🎯
+    .short = +{ $count } 🎯 with { $words } in Alley
 ragnguns-does-keeps-up = Gain { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -581,28 +599,28 @@ ragnguns-does-steals = { $count ->
         [one] 1 bullet goes
        *[other] { $lost } bullets go
     } from { $name }’s Belt to { $by }’s.
-    .short = steal { $count } (Belt)
+    .short = steal { $count } from their Belt
 ragnguns-does-draws = Draw { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
     .short = draw { $count }
 ragnguns-does-fetches = Stash { A($words) } card from your discard pile.
-    .short = stash { A($words) }
+    .short = re-stash { A($words) }
 ragnguns-does-recalls = Take { A($words) } card from your discard pile into your hand.
     .short = take back { A($words) }
 ragnguns-does-digs = Bring a covered card of your Stash to the top of its pile.
-    .short = dig up a card
+    .short = bring up a covered Stash card
 ragnguns-does-swaps = Swap your Alley and Shelter, unless your Pistolero has stepped out.
-    .short = swap zones
+    .short = swap Alley and Shelter
 ragnguns-does-strips = Discard the top card of one pile of the opposing Stash.
-    .short = discard their top card
+    .short = they lose a top Stash card
 ragnguns-does-strips-both = Discard the top card of both piles of the opposing Stash.
     .against = { $name } discards the top of { $lost ->
         [one] one pile
        *[other] both piles
     }.
-    .short = discard both their tops
+    .short = they lose both top Stash cards
 ragnguns-does-drops = Your opponent discards { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -611,7 +629,7 @@ ragnguns-does-drops = Your opponent discards { $count ->
         [one] a card
        *[other] { $lost } cards
     } from hand.
-    .short = they discard { $count }
+    .short = they discard { $count } from hand
 ragnguns-does-robs = { $count ->
     [one] Your opponent loses 1 of the bullets just loaded.
    *[other] Your opponent loses up to { $count } of the bullets just loaded.
@@ -658,7 +676,7 @@ ragnguns-does-discount = Placing your { $words } cards costs { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } less.
-    .short = { $words }: place for { $count } less
+    .short = placing { $words } costs { $count } less
 ragnguns-does-mend = When you reload, heal { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
@@ -668,7 +686,10 @@ ragnguns-does-volleys = You may have { $count ->
     [one] { $count } extra Shootout
    *[other] { $count } extra Shootouts
 } each turn.
-    .short = Shootouts +{ $count }
+    .short = { $count ->
+        [one] 1 more Shootout
+       *[other] { $count } more Shootouts
+    } a turn
 
 ## Commands
 
@@ -818,12 +839,8 @@ picture-ragnguns-ready = May step out
 picture-ragnguns-left = Left
 picture-ragnguns-right = Right
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets
-picture-ragnguns-as-alley = Fire up to { $count }
-picture-ragnguns-as-shelter = Stops { $count }
-picture-ragnguns-if-sprung = if sprung: { $does }
-picture-ragnguns-again = { "" }, once a turn
-picture-ragnguns-once = When placed ·
-picture-ragnguns-lasting = While there ·
+picture-ragnguns-as-alley = Alley: fires up to { $count }
+picture-ragnguns-as-shelter = Shelter: stops { $count }
 picture-ragnguns-power = firepower
 
 ## Why a hint's move leads: what the next best one loses in so many games

@@ -35,9 +35,9 @@ ragnguns-rules-zones =
 ragnguns-rules-effects =
     You pay, do what it says, and discard the card. If there is nothing to do, the effect cannot be played.
 
-    • **∞**: the card stays, and the effect can be played once a turn, even if it leaves and comes back.
-    • **↴**: happens when the Reinforcement is placed in that zone. Fetching a card is allowed, never forced.
-    • **♦︎**: lasts as long as the Reinforcement is there. Swapping the zones starts a ♦︎, not a ↴.
+    • **Each turn**: the card stays, and the effect can be played once a turn, even if it leaves and comes back.
+    • **Placed in…**: happens when the Reinforcement is placed in that zone. Fetching a card is allowed, never forced.
+    • **While in…**: lasts as long as the Reinforcement is there. Swapping the zones starts a *While in*, not a *Placed in*.
 
     An effect can be played only when its card is **in play**: placed in a zone, or visible on top of your Stash. **Actions** can also be played from the hand. Reinforcements do nothing in the Stash.
 
@@ -151,11 +151,11 @@ ragnguns-ruling-R37 = A card is discarded when its owner says so, or when it has
 ragnguns-ruling-R38 = Example: the Machete in the Shelter falls to the first bullet.
 ragnguns-ruling-R39 = To play an effect, pay its cost, do what it says, then discard the card.
 ragnguns-ruling-R40 = Example: Improvise costs nothing, and stashes a MELEE card from your discard pile.
-ragnguns-ruling-R41 = The ∞ sign: the card stays where it is, and its effect can be played once a turn.
+ragnguns-ruling-R41 = *Each turn*: the card stays where it is, and its effect can be played once a turn.
 ragnguns-ruling-R42 = Example: the Old Bourbon heals one bullet, once a turn. After that, sleep it off.
-ragnguns-ruling-R43 = A Reinforcement’s ↴ effect happens when you place the card in the zone it names.
-ragnguns-ruling-R44 = A Reinforcement’s ♦ effect lasts as long as the card is in the zone it names.
-ragnguns-ruling-R45 = Swapping Alley and Shelter starts ♦ effects, never ↴ ones: the cards were there already.
+ragnguns-ruling-R43 = A Reinforcement’s *Placed in* effect happens when you place the card in the zone it names.
+ragnguns-ruling-R44 = A Reinforcement’s *While in* effect lasts as long as the card is in the zone it names.
+ragnguns-ruling-R45 = Swapping Alley and Shelter starts *While in* effects, never *Placed in* ones: the cards were there already.
 ragnguns-ruling-R46 = Example: Deputy Nelson moving from Shelter to Alley does not fetch a SHERIFF card.
 ragnguns-ruling-R47 = Actions and Pièges aside, an effect can be played only if its card is in play: in a zone, or face up on top of your Stash.
 ragnguns-ruling-R48 = The effect of an Action can be played straight from your hand.
@@ -183,7 +183,7 @@ ragnguns-ruling-R69 = Your opponent sees only the top of each pile. What you sli
 ragnguns-ruling-R70 = You may look through your Stash whenever you like, without changing its order. At a real table your opponent could steal a look too; here only you see it (Q50).
 ragnguns-ruling-R71 = An Action has neither a price nor statistics: you play it for its effect, which is often free.
 ragnguns-ruling-R72 = A Weapon has statistics, and not always an effect.
-ragnguns-ruling-R73 = An Item has two effects. If one of them has ∞, you may play that one and then the other in the same turn, once each.
+ragnguns-ruling-R73 = An Item has two effects. If one of them has *Each turn*, you may play that one and then the other in the same turn, once each.
 ragnguns-ruling-R74 = The cost of a Piège is for you to choose when you set it: at least one bullet.
 ragnguns-ruling-R75 = A Piège you have set lies face down between the two of you, with your stake on top.
 ragnguns-ruling-R76 = Example: you set The Fall for three. Three of your bullets lie on it, and that is all your opponent can see.
@@ -194,7 +194,7 @@ ragnguns-ruling-R80 = Spring it, and the Piège is revealed: its effect hits who
 ragnguns-ruling-R81 = Example: The Fall is set against you for three. Three bullets send it back to the Stash; four, to the discard pile; none, and you discard a card from your hand.
 ragnguns-ruling-R82 = Only Pièges may be stashed face down. When discarded, they are revealed.
 ragnguns-ruling-R83 = The effects of a Reinforcement count only while it is in a zone.
-ragnguns-ruling-R84 = A Reinforcement has two signs: ♦ lasts as long as it is there, ↴ happens once, when it is placed.
+ragnguns-ruling-R84 = A Reinforcement has two kinds of effect: *While in* lasts as long as it is there, *Placed in* happens once, when it is placed.
 ragnguns-ruling-R85 = At most three EPIC cards in a deck.
 ragnguns-ruling-R86 = A card with a Pistolero’s name among its keywords is a Signature: it goes only into that Pistolero’s deck, and a deck holds at most one.
 ragnguns-ruling-R87 = The other keywords do nothing by themselves: it is effects that make use of them.
@@ -228,7 +228,7 @@ ragnguns-ruling-Q17 = A card cannot be placed over another: first discard the on
 ragnguns-ruling-Q18 = Discarding is free and without limit, but only during your own free moves.
 ragnguns-ruling-Q19 = When a card leaves play, its bullets go back to the supply. Should it return, it is as good as new.
 ragnguns-ruling-Q20 = A card in the Shelter is not waiting its turn for the Alley: without an effect, it stays.
-ragnguns-ruling-Q21 = An effect without ∞ discards its card, even one in the Alley or the Shelter.
+ragnguns-ruling-Q21 = An effect without *Each turn* discards its card, even one in the Alley or the Shelter.
 ragnguns-ruling-Q22 = A card in your Stash is not “in your Alley”: a zone that is named means that zone and no other.
 ragnguns-ruling-Q23 = Your Pistolero takes up the whole Alley. The card that lies there when the Pistolero steps out is discarded.
 ragnguns-ruling-Q24 = In the Alley or not, your Pistolero falls to six bullets in all, earlier ones included.
@@ -243,14 +243,14 @@ ragnguns-ruling-Q32 = An effect aimed at an empty zone cannot be played. If the 
 ragnguns-ruling-Q33 = Bullets fired by an effect do not count as your Shootout.
 ragnguns-ruling-Q34 = At the sixth bullet the game stops dead: nothing more is resolved.
 ragnguns-ruling-Q35 = You only die once: beyond the sixth, bullets no longer count.
-ragnguns-ruling-Q36 = An effect with nothing to do cannot be played. A ↴ without a target is quietly lost, and the card is placed all the same.
+ragnguns-ruling-Q36 = An effect with nothing to do cannot be played. A *Placed in* without a target is quietly lost, and the card is placed all the same.
 ragnguns-ruling-Q37 = An Action on top of your Stash is in play: it can be played from there too.
-ragnguns-ruling-Q38 = Played from the Stash, an effect without ∞ sends its card to the discard pile, and the next one comes within reach.
-ragnguns-ruling-Q39 = An ∞ effect can be played once a turn for each card. Making the card leave and come back changes nothing.
-ragnguns-ruling-Q40 = On an Item, play the ∞ first: the ordinary effect discards the card. If neither has ∞, you will only get to play one.
+ragnguns-ruling-Q38 = Played from the Stash, an effect without *Each turn* sends its card to the discard pile, and the next one comes within reach.
+ragnguns-ruling-Q39 = An *Each turn* effect can be played once a turn for each card. Making the card leave and come back changes nothing.
+ragnguns-ruling-Q40 = On an Item, play the *Each turn* first: the ordinary effect discards the card. If neither has *Each turn*, you will only get to play one.
 ragnguns-ruling-Q41 = In the Stash a Reinforcement does nothing at all.
-ragnguns-ruling-Q42 = When you place a Reinforcement, fetching a card, from the discard pile or from under your Stash, is allowed but never forced. Any other ↴ that can happen does.
-ragnguns-ruling-Q43 = A ♦ effect ends the moment its card is discarded.
+ragnguns-ruling-Q42 = When you place a Reinforcement, fetching a card, from the discard pile or from under your Stash, is allowed but never forced. Any other *Placed in* that can happen does.
+ragnguns-ruling-Q43 = A *While in* effect ends the moment its card is discarded.
 ragnguns-ruling-Q44 = The rule book draws the signs of the Reinforcements in two ways. They mean the same: one lasts, the other happens once, when the card is placed.
 ragnguns-ruling-Q45 = When an effect makes you stash a card, you choose the pile, and the card goes on top. A Piège may be hidden: it goes face down unless you say otherwise.
 ragnguns-ruling-Q46 = You may leave one pile empty and put everything on the other.

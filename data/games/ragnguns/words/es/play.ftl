@@ -100,8 +100,16 @@ ragnguns-turn-step-out = Salir al Callejón
 ragnguns-turn-end = Terminar el turno
     .does = Tu mano va a tu Escondite; las balas que queden, a tu Canana.
 ragnguns-play-effect = { $card }{ $cost ->
-    [0] { "" }
-   *[other] {" "}({ $cost })
+    [0] { $zone ->
+        [alley] {" "}(deja tu Callejón)
+        [shelter] {" "}(deja tu Refugio)
+       *[none] { "" }
+    }
+   *[other] {" "}({ $cost }{ $zone ->
+        [alley] , deja tu Callejón
+        [shelter] , deja tu Refugio
+       *[none] { "" }
+    })
 }: { $does }
 ragnguns-play-belt = Canana { $cost }: { $does }
 ragnguns-play-zone = { $zone } ({ $cost ->
@@ -438,20 +446,30 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } para pagarlo
 }
-ragnguns-legend = 🎯 Potencia de fuego: balas que dispara desde el Callejón (un Pistolero sale cuando su mazo está vacío) · 🧱 Resistencia: balas que aguanta una carta · (1) coste en balas · ∞ la carta se queda y sirve una vez por turno; sin ∞ se descarta · ↴ una vez, al ponerla · ♦︎ mientras siga ahí · ⚡ ACCIÓN, se juega de la mano
+ragnguns-legend = 🎯 Potencia de fuego: balas que dispara desde el Callejón (un Pistolero sale cuando su mazo está vacío) · 🧱 Resistencia: balas que aguanta una carta · *Paga 1*: una bala · *Cada turno*: la carta se queda; *Descártala*: su efecto cuesta la carta · ⚡ ACCIÓN, se juega de la mano
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (boca abajo)
 ragnguns-cost = coste { $cost }
 ragnguns-cost-stake = coste: tu apuesta
 ragnguns-numbers = coste { $cost } · { ragnguns-strengths }
 ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
-ragnguns-price = ({ $cost }) { $text }
-ragnguns-price-again = ({ $cost } ∞) { $text }
-ragnguns-price-belt = (Canana { $cost } ∞) { $text }
-ragnguns-on-alley = ↴ Callejón: { $text }
-ragnguns-on-shelter = ↴ Refugio: { $text }
-ragnguns-as-alley = ♦︎ Callejón: { $text }
-ragnguns-as-shelter = ♦︎ Refugio: { $text }
+ragnguns-price-once = { $cost ->
+    [0] Descártala
+   *[other] Paga { $cost }, descártala
+}: { $text }
+ragnguns-price-again = { $cost ->
+    [0] Cada turno
+   *[other] Cada turno, paga { $cost }
+}: { $text }
+ragnguns-price-action = { $cost ->
+    [0] { "" }
+   *[other] Paga { $cost }:{" "}
+}{ $text }
+ragnguns-price-belt = Canana { $cost }: { $text }
+ragnguns-on-alley = Al ponerla, Callejón: { $text }
+ragnguns-on-shelter = Al ponerla, Refugio: { $text }
+ragnguns-as-alley = Mientras siga, Callejón: { $text }
+ragnguns-as-shelter = Mientras siga, Refugio: { $text }
 ragnguns-words-or = { $first } { O($last) }
 ragnguns-at-left = { $card } → izquierda
 ragnguns-at-right = { $card } → derecha
@@ -523,33 +541,33 @@ ragnguns-does-fires-with = Con una carta { $words } en tu Callejón: dispara { $
     [one] { $count } bala
    *[other] { $count } balas
 }.
-    .short = con { $words }: disparar { $count }
+    .short = disparar { $count } con { $words } en el Callejón
 ragnguns-does-hits = { $count ->
     [one] Dispara 1 bala a lo que haya en { $zone } rival.
    *[other] Dispara hasta { $count } balas a lo que haya en { $zone } rival.
 }
     .against = Hasta { $count } balas contra { $name }: { $zone }.
-    .short = { $count } en { $zone }
+    .short = disparar { $count } ({ $zone } rival)
 ragnguns-does-hits-with = { $count ->
     [one] Con una carta { $words } en tu Callejón: dispara 1 bala a lo que haya en { $zone } rival.
    *[other] Con una carta { $words } en tu Callejón: dispara hasta { $count } balas a lo que haya en { $zone } rival.
 }
-    .short = con { $words }: { $count } en { $zone }
+    .short = disparar { $count } ({ $zone } rival) con { $words } en el Callejón
 ragnguns-does-hits-both = Dispara hasta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } al Callejón rival, y otras tantas a su Refugio.
     .against = Hasta { $count } balas al Callejón { DE($name) }, y otras tantas a su Refugio.
-    .short = { $count } en cada zona
+    .short = disparar { $count } en cada zona rival
 ragnguns-does-heals = { $count ->
     [one] Cura 1 bala de una de tus cartas puestas.
    *[other] Cura hasta { $count } balas de una de tus cartas puestas.
 }
     .short = curar { $count }
 ragnguns-does-boosts = La carta de tu Callejón gana { $count } 🎯 hasta el final del turno.
-    .short = +{ $count } 🎯
+    .short = +{ $count } 🎯 este turno
 ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } 🎯 hasta el final del turno.
-    .short = { $words } +{ $count } 🎯
+    .short = +{ $count } 🎯 con { $words } en el Callejón
 ragnguns-does-keeps-up = Gana { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -574,28 +592,28 @@ ragnguns-does-steals = { $count ->
         [one] 1 bala pasa
        *[other] { $lost } balas pasan
     } de la Canana { DE($name) } a la { DE($by) }.
-    .short = quitar { $count } (Canana)
+    .short = quitar { $count } de su Canana
 ragnguns-does-draws = Roba { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 }.
     .short = robar { $count }
 ragnguns-does-fetches = Esconde una carta { $words } de tu descarte.
-    .short = esconder { $words }
+    .short = volver a esconder { $words }
 ragnguns-does-recalls = Devuelve a tu mano una carta { $words } de tu descarte.
-    .short = recuperar { $words }
+    .short = recuperar { $words } del descarte
 ragnguns-does-digs = Pon encima de su pila una carta cubierta de tu Escondite.
-    .short = desenterrar una carta
+    .short = subir una carta cubierta
 ragnguns-does-swaps = Intercambia tu Callejón y tu Refugio, si tu Pistolero no ha salido.
-    .short = cambiar zonas
+    .short = cambiar Callejón y Refugio
 ragnguns-does-strips = Descarta la carta de arriba de una pila del Escondite rival.
-    .short = descartar una rival de arriba
+    .short = tu rival pierde una de arriba
 ragnguns-does-strips-both = Descarta la carta de arriba de las dos pilas del Escondite rival.
     .against = { $name } descarta { $lost ->
         [one] la carta de arriba de una pila
        *[other] las cartas de arriba de sus dos pilas
     }.
-    .short = descartar las dos rivales de arriba
+    .short = tu rival pierde las dos de arriba
 ragnguns-does-drops = Tu rival descarta { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -604,7 +622,7 @@ ragnguns-does-drops = Tu rival descarta { $count ->
         [one] una carta
        *[other] { $lost } cartas
     } de su mano.
-    .short = tu rival descarta { $count }
+    .short = tu rival descarta { $count } de la mano
 ragnguns-does-robs = { $count ->
     [one] Tu rival pierde 1 de las balas que acaba de recargar.
    *[other] Tu rival pierde hasta { $count } de las balas que acaba de recargar.
@@ -626,12 +644,12 @@ ragnguns-does-cover = Cada Tiroteo rival pierde { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 }.
-    .short = Tiroteo rival: −{ $count }
+    .short = su Tiroteo pierde { $count }
 ragnguns-does-tax = Cada Tiroteo rival cuesta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } más.
-    .short = Tiroteo rival: cuesta +{ $count }
+    .short = su Tiroteo cuesta +{ $count }
 ragnguns-does-toll = Pagar o superar tus Pièges le cuesta a tu rival { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -651,7 +669,7 @@ ragnguns-does-discount = Poner tus cartas { $words } cuesta { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } menos.
-    .short = poner { $words }: −{ $count }
+    .short = poner { $words } cuesta { $count } menos
 ragnguns-does-mend = Al recargar, cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
@@ -661,7 +679,10 @@ ragnguns-does-volleys = Puedes hacer { $count ->
     [one] { $count } Tiroteo
    *[other] { $count } Tiroteos
 } más por turno.
-    .short = Tiroteos +{ $count }
+    .short = { $count ->
+        [one] 1 Tiroteo
+       *[other] { $count } Tiroteos
+    } más por turno
 
 ## Comandos
 
@@ -811,12 +832,8 @@ picture-ragnguns-ready = Puede salir
 picture-ragnguns-left = Izquierda
 picture-ragnguns-right = Derecha
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets
-picture-ragnguns-as-alley = Dispara hasta { $count }
-picture-ragnguns-as-shelter = Para { $count }
-picture-ragnguns-if-sprung = si se destapa: { $does }
-picture-ragnguns-again = { "" }, una vez por turno
-picture-ragnguns-once = Al ponerla ·
-picture-ragnguns-lasting = Mientras siga ahí ·
+picture-ragnguns-as-alley = Callejón: dispara hasta { $count }
+picture-ragnguns-as-shelter = Refugio: para { $count }
 picture-ragnguns-power = de potencia
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas

@@ -35,9 +35,9 @@ ragnguns-rules-zones =
 ragnguns-rules-effects =
     Pagas, haces lo que dice y descartas la carta. Si no hay nada que hacer, el efecto no se juega.
 
-    • **∞**: la carta se queda, y el efecto se juega una vez por turno, aunque se vaya y vuelva.
-    • **↴**: ocurre al poner el Refuerzo en esa zona. Buscar una carta está permitido, pero nunca es obligatorio.
-    • **♦︎**: dura mientras el Refuerzo esté ahí. Intercambiar las zonas activa un ♦︎, no un ↴.
+    • **Cada turno**: la carta se queda, y el efecto se juega una vez por turno, aunque se vaya y vuelva.
+    • **Al ponerla…**: ocurre al poner el Refuerzo en esa zona. Buscar una carta está permitido, pero nunca es obligatorio.
+    • **Mientras siga…**: dura mientras el Refuerzo esté ahí. Intercambiar las zonas activa un *Mientras siga*, no un *Al ponerla*.
 
     Un efecto solo se juega si su carta está **en juego**: puesta, o visible encima de tu Escondite. Las **Acciones** se juegan también desde la mano. Los Refuerzos no hacen nada en el Escondite.
 
@@ -151,11 +151,11 @@ ragnguns-ruling-R37 = Una carta se descarta cuando su dueño lo decide o cuando 
 ragnguns-ruling-R38 = Ejemplo: el Machete en el Refugio cae con la primera bala.
 ragnguns-ruling-R39 = Para jugar un efecto, pagas su coste, haces lo que dice y descartas la carta.
 ragnguns-ruling-R40 = Ejemplo: Improvisar no cuesta nada y esconde una carta CUERPO A CUERPO de tu descarte.
-ragnguns-ruling-R41 = El signo ∞: la carta se queda donde está, y su efecto se juega una vez por turno.
+ragnguns-ruling-R41 = *Cada turno*: la carta se queda donde está, y su efecto se juega una vez por turno.
 ragnguns-ruling-R42 = Ejemplo: el Bourbon añejo cura una bala, una vez por turno. Después, a dormir la mona.
-ragnguns-ruling-R43 = El efecto ↴ de un Refuerzo ocurre al ponerlo en la zona indicada.
-ragnguns-ruling-R44 = El efecto ♦︎ de un Refuerzo dura mientras la carta esté en la zona indicada.
-ragnguns-ruling-R45 = Intercambiar tu Callejón y tu Refugio activa los efectos ♦︎, nunca los ↴: las cartas ya estaban puestas.
+ragnguns-ruling-R43 = El efecto *Al ponerla* de un Refuerzo ocurre al ponerlo en la zona indicada.
+ragnguns-ruling-R44 = El efecto *Mientras siga* de un Refuerzo dura mientras la carta esté en la zona indicada.
+ragnguns-ruling-R45 = Intercambiar tu Callejón y tu Refugio activa los efectos *Mientras siga*, nunca los *Al ponerla*: las cartas ya estaban puestas.
 ragnguns-ruling-R46 = Ejemplo: si el Ayudante Nelson pasa del Refugio al Callejón, no busca ninguna carta SHERIFF.
 ragnguns-ruling-R47 = Aparte de las Acciones y los Pièges, un efecto solo se juega si su carta está en juego: puesta, o boca arriba encima de tu Escondite.
 ragnguns-ruling-R48 = El efecto de una Acción se juega directamente desde la mano.
@@ -183,7 +183,7 @@ ragnguns-ruling-R69 = Tu rival solo ve lo de encima de cada pila. Lo que metes d
 ragnguns-ruling-R70 = Puedes mirar tu Escondite cuando quieras, sin cambiar su orden. En una mesa de verdad el otro aprovecharía para mirar; aquí solo lo ves tú (Q50).
 ragnguns-ruling-R71 = Una Acción no tiene precio ni estadísticas: se juega por su efecto, que a menudo es gratis.
 ragnguns-ruling-R72 = Un Arma tiene estadísticas, y no siempre un efecto.
-ragnguns-ruling-R73 = Un Objeto tiene dos efectos. Si uno lleva ∞, puedes jugar ese y luego el otro en el mismo turno, una vez cada uno.
+ragnguns-ruling-R73 = Un Objeto tiene dos efectos. Si uno lleva *Cada turno*, puedes jugar ese y luego el otro en el mismo turno, una vez cada uno.
 ragnguns-ruling-R74 = El coste de un Piège lo eliges tú al tenderlo: al menos una bala.
 ragnguns-ruling-R75 = Un Piège tendido está boca abajo entre los dos, con tu apuesta encima.
 ragnguns-ruling-R76 = Ejemplo: tiendes La Caída con una apuesta de tres. Encima hay tres balas tuyas, y es lo único que ve el otro.
@@ -194,7 +194,7 @@ ragnguns-ruling-R80 = Si lo destapas, el Piège se revela y su efecto cae sobre 
 ragnguns-ruling-R81 = Ejemplo: te tienden La Caída con una apuesta de tres. Con tres balas vuelve al Escondite; con cuatro, al descarte; con ninguna, descartas una carta de tu mano.
 ragnguns-ruling-R82 = Solo los Pièges pueden esconderse boca abajo. Al descartarse, se revelan.
 ragnguns-ruling-R83 = Los efectos de un Refuerzo solo valen mientras está puesto.
-ragnguns-ruling-R84 = Un Refuerzo lleva dos signos: ♦︎ dura mientras está puesto, ↴ ocurre una vez, al ponerlo.
+ragnguns-ruling-R84 = Un Refuerzo tiene dos clases de efecto: *Mientras siga* dura mientras está puesto, *Al ponerla* ocurre una vez, al ponerlo.
 ragnguns-ruling-R85 = Como mucho tres cartas ÉPICAS por mazo.
 ragnguns-ruling-R86 = Una carta con el nombre de un Pistolero entre sus palabras clave es una carta PERSONAL: solo entra en el mazo de ese Pistolero, y hay una como mucho por mazo.
 ragnguns-ruling-R87 = Las demás palabras clave no hacen nada por sí mismas: son los efectos los que las usan.
@@ -228,7 +228,7 @@ ragnguns-ruling-Q17 = Una zona ocupada no se tapa: descarta primero lo que hay y
 ragnguns-ruling-Q18 = Descartar es gratis y sin límite, pero solo durante tus propias jugadas libres.
 ragnguns-ruling-Q19 = Cuando una carta sale del juego, sus balas vuelven a la reserva común. Si regresa, está como nueva.
 ragnguns-ruling-Q20 = Una carta en el Refugio no espera turno para el Callejón: sin un efecto, ahí se queda.
-ragnguns-ruling-Q21 = Un efecto sin ∞ descarta su carta, aunque esté puesta en el Callejón o el Refugio.
+ragnguns-ruling-Q21 = Un efecto sin *Cada turno* descarta su carta, aunque esté puesta en el Callejón o el Refugio.
 ragnguns-ruling-Q22 = Una carta de tu Escondite no está «en tu Callejón»: si se nombra una zona, es esa y ninguna otra.
 ragnguns-ruling-Q23 = Tu Pistolero ocupa todo el Callejón. La carta que haya allí cuando sale se descarta.
 ragnguns-ruling-Q24 = Dentro o fuera del Callejón, tu Pistolero cae con seis balas en total, contando las de antes.
@@ -243,14 +243,14 @@ ragnguns-ruling-Q32 = Un efecto que apunta a una zona vacía no se juega. Si el 
 ragnguns-ruling-Q33 = Las balas que dispara un efecto no cuentan como tu Tiroteo.
 ragnguns-ruling-Q34 = Con la sexta bala, la partida termina al instante: no se resuelve nada más.
 ragnguns-ruling-Q35 = Solo se muere una vez: pasada la sexta, las balas ya no cuentan.
-ragnguns-ruling-Q36 = Un efecto sin nada que hacer no se juega. Un ↴ sin objetivo se pierde sin ruido, y la carta se pone igual.
+ragnguns-ruling-Q36 = Un efecto sin nada que hacer no se juega. Un *Al ponerla* sin objetivo se pierde sin ruido, y la carta se pone igual.
 ragnguns-ruling-Q37 = Una Acción encima de tu Escondite está en juego: también se juega desde ahí.
-ragnguns-ruling-Q38 = Jugado desde el Escondite, un efecto sin ∞ manda su carta al descarte, y la siguiente queda a tu alcance.
-ragnguns-ruling-Q39 = Un efecto ∞ se juega una vez por turno y por carta. Hacer que la carta se vaya y vuelva no cambia nada.
-ragnguns-ruling-Q40 = En un Objeto, juega antes el ∞: el efecto normal descarta la carta. Si ninguno es ∞, solo jugarás uno.
+ragnguns-ruling-Q38 = Jugado desde el Escondite, un efecto sin *Cada turno* manda su carta al descarte, y la siguiente queda a tu alcance.
+ragnguns-ruling-Q39 = Un efecto *Cada turno* se juega una vez por turno y por carta. Hacer que la carta se vaya y vuelva no cambia nada.
+ragnguns-ruling-Q40 = En un Objeto, juega antes el *Cada turno*: el efecto normal descarta la carta. Si ninguno es *Cada turno*, solo jugarás uno.
 ragnguns-ruling-Q41 = En el Escondite, un Refuerzo no hace nada de nada.
-ragnguns-ruling-Q42 = Al poner un Refuerzo, buscar una carta, en el descarte o entre las cartas cubiertas de tu Escondite, está permitido, pero nunca es obligatorio. Cualquier otro ↴ que pueda ocurrir ocurre.
-ragnguns-ruling-Q43 = Un efecto ♦︎ cesa en el instante en que se descarta su carta.
+ragnguns-ruling-Q42 = Al poner un Refuerzo, buscar una carta, en el descarte o entre las cartas cubiertas de tu Escondite, está permitido, pero nunca es obligatorio. Cualquier otro *Al ponerla* que pueda ocurrir ocurre.
+ragnguns-ruling-Q43 = Un efecto *Mientras siga* cesa en el instante en que se descarta su carta.
 ragnguns-ruling-Q44 = El reglamento dibuja de dos maneras los signos de los Refuerzos. Son los mismos: uno dura, el otro ocurre una vez, al ponerlos.
 ragnguns-ruling-Q45 = Cuando un efecto te hace esconder una carta, eliges la pila, y va encima. Un Piège puede quedar en secreto: si no dices nada, va boca abajo.
 ragnguns-ruling-Q46 = Puedes dejar una pila vacía y apilarlo todo en la otra.

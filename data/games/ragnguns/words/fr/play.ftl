@@ -10,7 +10,7 @@ ragnguns-ask-turn = À toi : { $bullets ->
     [one] { $bullets } Balle à dépenser
    *[other] { $bullets } Balles à dépenser
 }.
-# Dessous : ce qui fait gagner, et aux premiers tours comment
+# Dessous : ce qui fait gagner, et aux premiers tours comment
 ragnguns-goal = **{ $count ->
     [6] 6 touches
     [one] Encore une touche
@@ -100,8 +100,16 @@ ragnguns-turn-step-out = Sortir dans la Ruelle
 ragnguns-turn-end = Finir le tour
     .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
 ragnguns-play-effect = { $card }{ $cost ->
-    [0] { "" }
-   *[other] {" "}({ $cost })
+    [0] { $zone ->
+        [alley] {" "}(quitte ta Ruelle)
+        [shelter] {" "}(quitte ton Abri)
+       *[none] { "" }
+    }
+   *[other] {" "}({ $cost }{ $zone ->
+        [alley] , quitte ta Ruelle
+        [shelter] , quitte ton Abri
+       *[none] { "" }
+    })
 } : { $does }
 ragnguns-play-belt = Cartouchière { $cost } : { $does }
 ragnguns-play-zone = { $zone } ({ $cost ->
@@ -382,7 +390,7 @@ ragnguns-course = { $lead ->
     [again] , de nouveau en tête à la toute fin seulement
    *[turn] , en tête depuis le tour { $turn }
 }
-# Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
+# Ce qui a décidé de la partie ; $target : le Pistolero abattu, $card : ce qui a tiré
 ragnguns-chips = Balles reçues, tour par tour
 ragnguns-last-cards = Cachées jusqu’à la fin
 ragnguns-chips-before = Avant
@@ -441,20 +449,30 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } à payer
 }
-ragnguns-legend = 🎯 Puissance de feu : Balles tirées depuis la Ruelle (un Pistolero y sort une fois son deck vide) · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · (1) prix en Balles · ∞ la carte reste et peut resservir à chaque tour ; sans ∞, elle est défaussée · ↴ une fois, à la pose · ♦︎ tant qu’elle est là · ⚡ ACTION, jouée de la main
+ragnguns-legend = 🎯 Puissance de feu : Balles tirées depuis la Ruelle (un Pistolero y sort une fois son deck vide) · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · *Paie 1* : une Balle · *Chaque tour* : la carte reste ; *Défausse-la* : l’Effet coûte la carte · ⚡ ACTION, jouée de la main
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face cachée)
 ragnguns-cost = coût { $cost }
 ragnguns-cost-stake = coût : ta mise
 ragnguns-numbers = coût { $cost } · { ragnguns-strengths }
 ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
-ragnguns-price = ({ $cost }) { $text }
-ragnguns-price-again = ({ $cost } ∞) { $text }
-ragnguns-price-belt = (Cartouchière { $cost } ∞) { $text }
-ragnguns-on-alley = ↴ Ruelle : { $text }
-ragnguns-on-shelter = ↴ Abri : { $text }
-ragnguns-as-alley = ♦︎ Ruelle : { $text }
-ragnguns-as-shelter = ♦︎ Abri : { $text }
+ragnguns-price-once = { $cost ->
+    [0] Défausse-la
+   *[other] Paie { $cost }, défausse-la
+} : { $text }
+ragnguns-price-again = { $cost ->
+    [0] Chaque tour
+   *[other] Chaque tour, paie { $cost }
+} : { $text }
+ragnguns-price-action = { $cost ->
+    [0] { "" }
+   *[other] Paie { $cost } :{" "}
+}{ $text }
+ragnguns-price-belt = Cartouchière { $cost } : { $text }
+ragnguns-on-alley = À la pose, Ruelle : { $text }
+ragnguns-on-shelter = À la pose, Abri : { $text }
+ragnguns-as-alley = En place, Ruelle : { $text }
+ragnguns-as-shelter = En place, Abri : { $text }
 ragnguns-words-or = { $first } ou { $last }
 ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
@@ -512,7 +530,7 @@ ragnguns-turned-hand = En main : { $cards }
 ragnguns-turned-traps = Sous les mises : { $cards }
 ragnguns-turned-stash = Dans la Planque : { $cards }
 
-## Ce que dit chaque Effet : fait de ce que fait sa fonction
+## Ce que dit chaque Effet : fait de ce que fait sa fonction
 
 ragnguns-does-nothing = Rien du tout. C’est ça, le bluff.
     .short = rien, c’est du bluff
@@ -526,33 +544,33 @@ ragnguns-does-fires-with = Avec une carte { $words } dans ta Ruelle : tire { $c
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-    .short = avec { $words } : tirer { $count }
+    .short = tirer { $count } avec { $words } en Ruelle
 ragnguns-does-hits = { $count ->
     [one] Tire 1 Balle sur { $zone } adverse.
    *[other] Tire jusqu’à { $count } Balles sur { $zone } adverse.
 }
     .against = Jusqu’à { $count } Balles sur { $name } : { $zone }.
-    .short = tirer { $count } sur { $zone }
+    .short = tirer { $count } ({ $zone } adverse)
 ragnguns-does-hits-with = { $count ->
     [one] Avec une carte { $words } dans ta Ruelle : tire 1 Balle sur { $zone } adverse.
    *[other] Avec une carte { $words } dans ta Ruelle : tire jusqu’à { $count } Balles sur { $zone } adverse.
 }
-    .short = avec { $words } : tirer { $count } sur { $zone }
+    .short = tirer { $count } ({ $zone } adverse) avec { $words } en Ruelle
 ragnguns-does-hits-both = Tire jusqu’à { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } sur la Ruelle adverse, et autant sur l’Abri.
     .against = Jusqu’à { $count } Balles sur la Ruelle { DE($name) }, et autant sur son Abri.
-    .short = tirer { $count } par zone
+    .short = tirer { $count } sur chaque zone adverse
 ragnguns-does-heals = { $count ->
     [one] Soigne une de tes cartes posées de 1 Balle.
    *[other] Soigne une de tes cartes posées de { $count } Balles au plus.
 }
     .short = soigner { $count }
 ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
-    .short = +{ $count } 🎯
+    .short = +{ $count } 🎯 ce tour
 ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
-    .short = { $words } +{ $count } 🎯
+    .short = +{ $count } 🎯 avec { $words } en Ruelle
 ragnguns-does-keeps-up = Gagne { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -577,28 +595,28 @@ ragnguns-does-steals = { $count ->
         [one] 1 Balle passe
        *[other] { $lost } Balles passent
     } de la Cartouchière { DE($name) } à celle { DE($by) }.
-    .short = voler { $count } (Cartouchière)
+    .short = voler { $count } à sa Cartouchière
 ragnguns-does-draws = Pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
     .short = piocher { $count }
 ragnguns-does-fetches = Planque une carte { $words } de ta défausse.
-    .short = planquer { $words }
+    .short = replanquer { $words }
 ragnguns-does-recalls = Reprends en main une carte { $words } de ta défausse.
-    .short = reprendre { $words }
+    .short = reprendre { $words } de la défausse
 ragnguns-does-digs = Fais remonter sur le dessus une carte recouverte de ta Planque.
-    .short = déterrer une carte
+    .short = remonter une carte recouverte
 ragnguns-does-swaps = Échange ta Ruelle et ton Abri, si ton Pistolero n’est pas sorti.
-    .short = échanger les zones
+    .short = échanger Ruelle et Abri
 ragnguns-does-strips = Défausse la carte du dessus d’un emplacement de la Planque adverse.
-    .short = défausser un dessus adverse
+    .short = l’adversaire perd un dessus
 ragnguns-does-strips-both = Défausse la carte du dessus des deux emplacements de la Planque adverse.
     .against = { $name } défausse le dessus { $lost ->
         [one] d’un emplacement
        *[other] de ses deux emplacements
     }.
-    .short = défausser les deux dessus adverses
+    .short = l’adversaire perd ses deux dessus
 ragnguns-does-drops = L’adversaire défausse { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -607,7 +625,7 @@ ragnguns-does-drops = L’adversaire défausse { $count ->
         [one] une carte
        *[other] { $lost } cartes
     } de sa main.
-    .short = défausse adverse : { $count }
+    .short = l’adversaire défausse { $count } de sa main
 ragnguns-does-robs = { $count ->
     [one] L’adversaire perd 1 Balle de sa recharge.
    *[other] L’adversaire perd jusqu’à { $count } Balles de sa recharge.
@@ -616,7 +634,7 @@ ragnguns-does-robs = { $count ->
         [one] 1 Balle
        *[other] { $lost } Balles
     }.
-    .short = Balles adverses : −{ $count }
+    .short = l’adversaire perd { $count } Balles
 ragnguns-does-bars-fusillade = Pas de Fusillade pour l’adversaire ce tour-ci.
     .against = Pas de Fusillade pour { $name } ce tour-ci.
     .short = pas de Fusillade adverse
@@ -626,12 +644,12 @@ ragnguns-does-cover = Chaque Fusillade adverse perd { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 }.
-    .short = Fusillade adverse : −{ $count }
+    .short = sa Fusillade perd { $count }
 ragnguns-does-tax = Chaque Fusillade adverse coûte { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } de plus.
-    .short = Fusillade adverse : coûte +{ $count }
+    .short = sa Fusillade coûte +{ $count }
 ragnguns-does-toll = Payer tes Pièges, ou enchérir, coûte { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -651,7 +669,7 @@ ragnguns-does-discount = Tes cartes { $words } coûtent { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } de moins à poser.
-    .short = poser { $words } : −{ $count }
+    .short = poser { $words } coûte { $count } de moins
 ragnguns-does-mend = À ta recharge, soigne de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
@@ -661,7 +679,10 @@ ragnguns-does-volleys = Tu peux déclencher { $count ->
     [one] { $count } Fusillade
    *[other] { $count } Fusillades
 } de plus par tour.
-    .short = Fusillades +{ $count }
+    .short = { $count ->
+        [one] 1 Fusillade
+       *[other] { $count } Fusillades
+    } de plus par tour
 
 ## Commandes
 
@@ -811,12 +832,8 @@ picture-ragnguns-ready = Peut sortir
 picture-ragnguns-left = Gauche
 picture-ragnguns-right = Droite
 # On a card without effects: what it does in the Alley, and in the Shelter, with bullets
-picture-ragnguns-as-alley = Tire jusqu’à { $count }
-picture-ragnguns-as-shelter = Arrête { $count }
-picture-ragnguns-if-sprung = si retourné : { $does }
-picture-ragnguns-again = { "" }, une fois par tour
-picture-ragnguns-once = À la pose ·
-picture-ragnguns-lasting = Tant qu’elle est là ·
+picture-ragnguns-as-alley = Ruelle : tire jusqu’à { $count }
+picture-ragnguns-as-shelter = Abri : arrête { $count }
 picture-ragnguns-power = en puissance
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties

@@ -35,9 +35,9 @@ ragnguns-rules-zones =
 ragnguns-rules-effects =
     Tu paies, tu fais ce qui est écrit, tu défausses la carte. S’il n’y a rien à faire, l’Effet ne se joue pas.
 
-    • **∞** : la carte reste, et l’Effet se joue une fois par tour, même si elle part et revient.
-    • **↴** : joué quand on pose le Renfort dans cette zone. Aller chercher une carte est permis, jamais imposé.
-    • **♦︎** : dure tant que le Renfort est posé là. Échanger les zones active un ♦︎, pas un ↴.
+    • **Chaque tour** : la carte reste, et l’Effet se joue une fois par tour, même si elle part et revient.
+    • **À la pose…** : joué quand on pose le Renfort dans cette zone. Aller chercher une carte est permis, jamais imposé.
+    • **En place…** : dure tant que le Renfort est posé là. Échanger les zones active un *En place*, pas un *À la pose*.
 
     Un Effet ne se joue que si sa carte est **en jeu** : posée, ou visible sur le dessus de ta Planque. Les **Actions** se jouent aussi depuis la main. Les Renforts ne font rien dans la Planque.
 
@@ -151,11 +151,11 @@ ragnguns-ruling-R37 = Une carte est défaussée quand son propriétaire le déci
 ragnguns-ruling-R38 = Exemple : la Machette dans l’Abri tombe à la première Balle.
 ragnguns-ruling-R39 = Jouer un Effet : tu paies son coût, tu fais ce qu’il dit, puis tu défausses la carte.
 ragnguns-ruling-R40 = Exemple : Improviser ne coûte rien et planque une carte MÊLÉE de ta défausse.
-ragnguns-ruling-R41 = Le signe ∞ : la carte reste où elle est, et son Effet se joue une fois par tour.
+ragnguns-ruling-R41 = Le signe *Chaque tour* : la carte reste où elle est, et son Effet se joue une fois par tour.
 ragnguns-ruling-R42 = Exemple : le Vieux bourbon soigne une Balle, une fois par tour. Après, il faut cuver.
-ragnguns-ruling-R43 = Un Effet ↴ de Renfort se joue au moment où tu le poses dans la zone indiquée.
-ragnguns-ruling-R44 = Un Effet ♦︎ de Renfort dure tant que la carte se trouve dans la zone indiquée.
-ragnguns-ruling-R45 = Échanger ta Ruelle et ton Abri active les Effets ♦︎, jamais les ↴ : les cartes étaient déjà posées.
+ragnguns-ruling-R43 = Un Effet *À la pose* de Renfort se joue au moment où tu le poses dans la zone indiquée.
+ragnguns-ruling-R44 = Un Effet *En place* de Renfort dure tant que la carte se trouve dans la zone indiquée.
+ragnguns-ruling-R45 = Échanger ta Ruelle et ton Abri active les Effets *En place*, jamais les *À la pose* : les cartes étaient déjà posées.
 ragnguns-ruling-R46 = Exemple : l’Adjoint Nelson qui passe de l’Abri à la Ruelle ne va pas chercher de carte SHÉRIF.
 ragnguns-ruling-R47 = Actions et Pièges mis à part, un Effet ne se joue que si sa carte est en jeu : posée, ou face visible sur le dessus de ta Planque.
 ragnguns-ruling-R48 = L’Effet d’une Action se joue directement de ta main.
@@ -183,7 +183,7 @@ ragnguns-ruling-R69 = Ton adversaire ne voit que le dessus de chaque emplacement
 ragnguns-ruling-R70 = Tu peux consulter ta Planque quand tu veux, sans en changer l’ordre. Autour d’une vraie table, l’autre en profiterait pour regarder ; ici, personne d’autre ne la voit (Q50).
 ragnguns-ruling-R71 = Une Action n’a ni prix de pose ni statistiques : on la joue pour son Effet, souvent gratuit.
 ragnguns-ruling-R72 = Une Arme a des statistiques, et pas toujours d’Effet.
-ragnguns-ruling-R73 = Un Objet a deux Effets. Si l’un d’eux porte ∞, tu peux le jouer puis jouer l’autre dans le même tour, une fois chacun.
+ragnguns-ruling-R73 = Un Objet a deux Effets. Si l’un d’eux porte *Chaque tour*, tu peux le jouer puis jouer l’autre dans le même tour, une fois chacun.
 ragnguns-ruling-R74 = Le coût d’un Piège, c’est toi qui le choisis en le tendant : une Balle au moins.
 ragnguns-ruling-R75 = Un Piège tendu est face cachée entre l’autre et toi, avec ta mise posée dessus.
 ragnguns-ruling-R76 = Exemple : tu tends La Chute pour trois. Trois de tes Balles sont posées dessus, et l’autre ne voit que cela.
@@ -194,7 +194,7 @@ ragnguns-ruling-R80 = Ne rien faire : le Piège est retourné, et son Effet fra
 ragnguns-ruling-R81 = Exemple : La Chute est tendue contre toi pour trois. Trois Balles, elle repart dans la Planque ; quatre, elle est défaussée ; aucune, et tu défausses une carte de ta main.
 ragnguns-ruling-R82 = Seuls les Pièges peuvent être planqués face cachée. Défaussés, ils sont révélés.
 ragnguns-ruling-R83 = Les Effets d’un Renfort ne valent que s’il est posé.
-ragnguns-ruling-R84 = Un Renfort porte deux signes : ♦︎ dure tant qu’il est posé, ↴ joue une fois, à la pose.
+ragnguns-ruling-R84 = Un Renfort a deux sortes d’Effets : *En place* dure tant qu’il est posé, *À la pose* joue une fois, à la pose.
 ragnguns-ruling-R85 = Trois cartes ÉPIQUES au plus dans un deck.
 ragnguns-ruling-R86 = Une carte au nom d’un Pistolero est une Signature : elle n’entre que dans le deck de ce Pistolero, et il y en a une au plus par deck.
 ragnguns-ruling-R87 = Les autres mots-clés ne font rien par eux-mêmes : ce sont les Effets qui s’en servent.
@@ -228,7 +228,7 @@ ragnguns-ruling-Q17 = Une zone occupée ne se recouvre pas : défausse d’abor
 ragnguns-ruling-Q18 = Défausser est gratuit et sans limite, mais seulement pendant tes propres coups libres.
 ragnguns-ruling-Q19 = Quand une carte quitte le jeu, ses Balles retournent au tas. Si elle revient, elle est indemne.
 ragnguns-ruling-Q20 = Une carte de l’Abri ne passe jamais d’elle-même dans la Ruelle : il faut un Effet.
-ragnguns-ruling-Q21 = Un Effet sans ∞ défausse sa carte, même posée dans la Ruelle ou l’Abri.
+ragnguns-ruling-Q21 = Un Effet sans *Chaque tour* défausse sa carte, même posée dans la Ruelle ou l’Abri.
 ragnguns-ruling-Q22 = Une carte de ta Planque n’est pas « dans ta Ruelle » : une zone nommée, c’est celle-là et pas une autre.
 ragnguns-ruling-Q23 = Ton Pistolero dans la Ruelle prend toute la place. La carte qui s’y trouve quand il sort est défaussée.
 ragnguns-ruling-Q24 = Sorti ou non, ton Pistolero tombe à six Balles en tout, celles d’avant comprises.
@@ -243,14 +243,14 @@ ragnguns-ruling-Q32 = Un Effet qui vise une zone vide ne se joue pas. Si le Pist
 ragnguns-ruling-Q33 = Les Balles tirées par un Effet ne comptent pas comme ta Fusillade.
 ragnguns-ruling-Q34 = À la sixième Balle, la partie s’arrête net : plus rien ne se résout.
 ragnguns-ruling-Q35 = On ne meurt qu’une fois : au-delà de la sixième, les Balles ne comptent plus.
-ragnguns-ruling-Q36 = Un Effet qui n’a rien à faire ne se joue pas. Un ↴ sans cible, lui, se perd sans bruit, et la carte est posée quand même.
+ragnguns-ruling-Q36 = Un Effet qui n’a rien à faire ne se joue pas. Un *À la pose* sans cible, lui, se perd sans bruit, et la carte est posée quand même.
 ragnguns-ruling-Q37 = Une Action sur le dessus de ta Planque est en jeu : elle se joue aussi de là.
-ragnguns-ruling-Q38 = Joué depuis la Planque, un Effet sans ∞ envoie sa carte à la défausse, et la suivante devient accessible.
-ragnguns-ruling-Q39 = Un Effet ∞ se joue une fois par tour et par carte. La faire partir et revenir n’y change rien.
-ragnguns-ruling-Q40 = Sur un Objet, joue le ∞ d’abord : l’Effet ordinaire défausse la carte. Si aucun des deux n’est ∞, tu n’en joueras qu’un.
+ragnguns-ruling-Q38 = Joué depuis la Planque, un Effet sans *Chaque tour* envoie sa carte à la défausse, et la suivante devient accessible.
+ragnguns-ruling-Q39 = Un Effet *Chaque tour* se joue une fois par tour et par carte. La faire partir et revenir n’y change rien.
+ragnguns-ruling-Q40 = Sur un Objet, joue le *Chaque tour* d’abord : l’Effet ordinaire défausse la carte. Si aucun des deux n’est *Chaque tour*, tu n’en joueras qu’un.
 ragnguns-ruling-Q41 = Dans la Planque, un Renfort ne fait rien du tout.
-ragnguns-ruling-Q42 = À la pose, aller chercher une carte, à la défausse ou sous ta Planque, reste permis sans être imposé. Tout autre ↴ qui peut jouer joue.
-ragnguns-ruling-Q43 = Un Effet ♦︎ cesse à l’instant où sa carte est défaussée.
+ragnguns-ruling-Q42 = À la pose, aller chercher une carte, à la défausse ou sous ta Planque, reste permis sans être imposé. Tout autre *À la pose* qui peut jouer joue.
+ragnguns-ruling-Q43 = Un Effet *En place* cesse à l’instant où sa carte est défaussée.
 ragnguns-ruling-Q44 = Le livret dessine les signes des Renforts de deux façons. Ce sont les mêmes : l’un dure, l’autre joue une fois à la pose.
 ragnguns-ruling-Q45 = Quand un Effet te fait planquer une carte, tu choisis l’emplacement, et elle va sur le dessus. Un Piège peut y rester secret : sans précision, il est planqué face cachée.
 ragnguns-ruling-Q46 = Tu peux laisser un emplacement vide et tout empiler sur l’autre.

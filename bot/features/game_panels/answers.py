@@ -146,10 +146,10 @@ def _choice_buttons(
 ) -> Iterator[AnyButton]:
     """Yield a button for each option, in rows of about the same length.
 
-    The only one that is not risky is blue; equal ones are neutral.
+    The only one that is not risky is blue, except in a lesson, whose task says what to press.
     """
-    are_equal = sum(not option.is_risky for option in options) > 1
-    safe_style = ButtonStyle.secondary if are_equal else ButtonStyle.primary
+    is_advised = sum(not option.is_risky for option in options) == 1 and at["table_id"]
+    safe_style = ButtonStyle.primary if is_advised else ButtonStyle.secondary
     rows = -(-len(options) // MAX_OPTION_BUTTONS)
     for n, option in enumerate(options):
         style = risky_style if option.is_risky else safe_style

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from discord import Embed
-from discord.ui import Select
+from discord import ButtonStyle, Embed
+from discord.ui import Button, Select
 from phone import blank
 from picturing import stages
 from wording.messages import texts
@@ -123,3 +123,24 @@ def test_buttons_that_make_a_lesson_too_high_for_a_phone_become_a_list() -> None
         return sum(isinstance(item, Select) for item in items)
 
     assert (lists(1000), lists(2400)) == (0, 1)
+
+
+def test_no_button_of_a_lesson_is_blue_before_its_task_says_what_to_press() -> None:
+    game = next(
+        game for game in stages("ragnguns", 2) if game.open_decisions[0].kind == "turn" and game.ply > 9
+    )
+    seat, place = game.open_decisions[0].seat, TableLocation(1, 2, 3, False)
+    seats = (Participant(1, "Ann"), Participant(2, "Bob"))
+
+    panels = [
+        hand_panel(
+            TableSnapshot(table, "ragnguns", "standard", seats, place, "", game), seat, load_texts("en")
+        )
+        for table in (0, 1)
+    ]
+
+    blue = [
+        any(isinstance(item, Button) and item.style is ButtonStyle.primary for item in panel.answers)
+        for panel in panels
+    ]
+    assert blue == [False, True]

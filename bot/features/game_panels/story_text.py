@@ -1,6 +1,5 @@
 """A story in words: chances, mistakes and why, what a result is made of, and the chronicle of a board."""
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.features.game_panels.chronicle import Entry, chronicle
@@ -16,7 +15,6 @@ from engine.tables.replays import ReplayPage, shown_at
 
 PERCENT = WHOLE // HUNDRED
 HALF, NEARLY_ALL = WHOLE // 2, WHOLE * 9 // 10  # of a game, which one mistake cost
-MIN_BETTER = 55  # deals in a hundred, from which their number says something
 
 
 def entries_on(page: ReplayPage, phrases: Phrases) -> list[tuple[int, Entry]]:
@@ -83,10 +81,8 @@ def mistake_text(mistake: Mistake, question: AnyGame | None, phrases: Phrases) -
 
 
 def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
-    """Say in how many deals the better line did better, and what it kept or won most of all."""
-    text, better = phrases.texts, percent(mistake.better)
-    if better >= MIN_BETTER:
-        yield text("story-better", count=better)
+    """Say what the better line kept or won most of all."""
+    text = phrases.texts
     is_all = mistake.cost >= HALF  # and the chances say more than a count of pieces
     counts = ((key, round(TIMES * gain)) for key, gain in mistake.gains.items() if not is_all)
     most = next(((key, count) for key, count in counts if count > 0), None)
@@ -107,12 +103,10 @@ def ending(story: Story, phrases: Phrases) -> Iterator[str]:
 
 def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str, str]]:
     """Yield what a seat's result is made of: points that add up to it exactly, and what they are."""
-    mistakes = Counter(mistake.seat == seat for chapter in story.chapters for mistake in chapter.mistakes)
     for name, value in points_of(story, seat).items():
-        facts: dict[str, str | int] = {"name": phrases.name(1 - seat), "count": mistakes[name == "own"]}
         if value:
             points = str(value) if name == "even" else signed(value)
-            yield points, phrases.texts(f"gazette-part-{name}", **facts)
+            yield points, phrases.texts(f"gazette-part-{name}", name=phrases.name(1 - seat))
 
 
 def points_of(story: Story, seat: Seat) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from bot.games.parts import Episode, TurnEvent
 from engine.core.decisions import Seat
@@ -19,7 +20,7 @@ def hits(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
         if row.event.kind in ("hurt", "struck"):
             turns[row.turn, row.event.seat].append(row)
     for of_turn in turns.values():
-        row = _sum(of_turn)
+        row = of_turn[-1]._replace(event=chosen) if (chosen := _spared(of_turn[-1].event)) else _sum(of_turn)
         facts = dict(row.event.facts)
         count, total = int(facts["count"]), int(facts["total"])
         weight = EACH * count + SO_FAR * total + GRAVE * (total >= NEAR)
@@ -36,3 +37,11 @@ def _sum(hits: Sequence[TurnEvent]) -> TurnEvent:
     counts = (("count", sum(int(one["count"]) for one in facts)), ("total", facts[-1]["total"]))
     kind = "hits-by" if by else "hits"
     return last._replace(event=Event(kind, last.event.seat, (*counts, *by)))
+
+
+def _spared(hit: Event) -> Event | None:
+    """Return a hit as what its target chose, if a card in the alley could have kept the Pistolero alive."""
+    facts = dict(hit.facts)
+    if "spared" not in facts or int(facts["total"]) + int(facts["surplus"]) - int(facts["spared"]) >= BARREL:
+        return None
+    return replace(hit, kind="spared")

@@ -16,15 +16,9 @@ gazette-part-even = to begin with
 gazette-part-deal = cards dealt
 gazette-part-luck = luck and nerve
 # Of a game that is told step by step: who is chosen, dice, and the rest
-gazette-part-own = from { $count ->
-    [one] one own mistake
-   *[other] { $count } own mistakes
-}
+gazette-part-own = own mistakes
 # Of a game of two; $name: the other player
-gazette-part-others = from { $name }’s { $count ->
-    [one] mistake
-   *[other] { $count } mistakes
-}
+gazette-part-others = { $name }’s mistakes
 # Choices of a server's setting
 gazette-on = every game
 gazette-people = games between people

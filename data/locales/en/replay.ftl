@@ -88,10 +88,9 @@ story-expected = ⏳ Chances, moments and mistakes are being worked out: { $perc
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win: { $percent }%
 # $cost: by how many percent the chance to win was less
-story-knew = 💡 **{ $name }** could have known: **{ $best }** was better than { $played }: about { $cost } more games of 100 won.
+story-knew = 💡 **{ $name }** could have known: **{ $best }** instead of { $played } wins about { $cost } more games of 100.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** could have known: { $played } gave the game away, **{ $best }** would have won it.
-story-better = In { $count } of 100 deals that looked the same from that seat, it did better.
 story-closed = The game was given up here: this is how it stood.
 # $parts: points and what they are, as in the Gazette, one after the other
 story-sum = **{ $name }**: { $parts } = { $result }%

@@ -16,15 +16,9 @@ gazette-part-even = al empezar
 gazette-part-deal = reparto
 gazette-part-luck = suerte y temple
 # Of a game that is told step by step: who is chosen, dice, and the rest
-gazette-part-own = por { $count ->
-    [one] un error propio
-   *[other] { $count } errores propios
-}
+gazette-part-own = errores propios
 # Of a game of two; $name: the other player
-gazette-part-others = por { $count ->
-    [one] un error
-   *[other] { $count } errores
-} { DE($name) }
+gazette-part-others = errores { DE($name) }
 # Choices of a server's setting
 gazette-on = todas las partidas
 gazette-people = partidas entre personas

@@ -16,15 +16,9 @@ gazette-part-even = au départ
 gazette-part-deal = la donne
 gazette-part-luck = chance et sang-froid
 # Of a game that is told step by step: who is chosen, dice, and the rest
-gazette-part-own = pour { $count ->
-    [one] une erreur
-   *[other] { $count } erreurs
-} de sa part
+gazette-part-own = ses erreurs
 # Of a game of two; $name: the other player
-gazette-part-others = grâce à { $count ->
-    [one] une erreur
-   *[other] { $count } erreurs
-} { DE($name) }
+gazette-part-others = les erreurs { DE($name) }
 # Choices of a server's setting
 gazette-on = chaque partie
 gazette-people = parties entre humains

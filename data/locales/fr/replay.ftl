@@ -88,10 +88,9 @@ story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percen
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %
 # $cost: by how many percent the chance to win was less
-story-knew = 💡 **{ $name }** pouvait le savoir : mieux valait **{ $best }** (environ { $cost } parties de plus gagnées sur 100) ; joué : { $played }.
+story-knew = 💡 **{ $name }** pouvait le savoir : **{ $best }** au lieu de { $played } gagne environ { $cost } parties de plus sur 100.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** pouvait le savoir : { $played } a tout fait perdre, **{ $best }** gagnait la partie.
-story-better = Sur 100 donnes qui se ressemblent vues de cette place, c’était mieux { $count } fois.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.
 # $parts: points and what they are, as in the Gazette, one after the other
 story-sum = **{ $name }** : { $parts } = { $result } %

@@ -120,8 +120,11 @@ def _weight(g: RagNGunsState, moment: Moment) -> tuple[bool, bool, int]:
     return is_hit and (is_theirs or moment.count >= MANY), is_theirs, MOMENTS[moment.kind]
 
 
-def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) -> None:
-    """Put bullets on the Pistolero, or on one hit by name in the alley; the sixth ends the game."""
+def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False, spared: int = 0) -> None:
+    """Put bullets on the Pistolero, or on one hit by name in the alley; the sixth ends the game.
+
+    The card in the alley could have taken `spared` of them.
+    """
     p = g.players[seat]
     taken = min(count, BARREL - p.pistolero_wounds)
     if taken <= 0:
@@ -133,7 +136,8 @@ def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False) ->
     if in_alley:
         g.emit("struck", seat, count=taken, surplus=surplus, total=all_hits, by=g.cause)
     else:
-        g.emit("hurt", seat, count=taken, surplus=surplus, total=all_hits, by=g.cause)
+        facts: dict[str, Fact] = {"shield": p.zones[ALLEY], "spared": spared} if spared else {}
+        g.emit("hurt", seat, (), count=taken, surplus=surplus, total=all_hits, by=g.cause, **facts)
     if p.pistolero_wounds >= BARREL:
         win(g, 1 - seat)
 
@@ -170,8 +174,9 @@ async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
     g.emit("fired", by, count=count)
     left = count - wound(g, target, SHELTER, count)
     taken = await share(g, target, left)
+    spared = min(left, g.players[target].left(ALLEY)) - taken
     wound(g, target, ALLEY, taken)
-    hurt(g, target, left - taken)
+    hurt(g, target, left - taken, spared=spared)
 
 
 async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:

@@ -1,10 +1,12 @@
 """What happened in Rag'n'Guns, in a line for each play."""
 
+import pytest
 from scenes.ragnguns import Scene, Side
 
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, is_routine, victim_of
+from bot.games.parts import TurnEvent
 from bot.i18n.texts import Phrases, load_texts
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
@@ -295,3 +297,24 @@ def test_what_the_next_turn_draws_is_no_effect_of_the_card_placed_last() -> None
 
     assert len(lines) == 1
     assert "draws" not in lines[0]
+
+
+@pytest.mark.parametrize(
+    ("wounds", "choice", "kind"), [(4, "0", "spared"), (4, "1", "hurt"), (5, "0", "hurt")]
+)
+def test_a_story_says_who_took_bullets_in_person_that_a_card_could_have_taken(
+    wounds: int, choice: str, kind: str
+) -> None:
+    scene = Scene(Side(alley="frangines", bullets=2), Side(alley="machette", pistolero_wounds=wounds))
+    scene.do("shoot", "2")
+    scene.do(choice)
+    rows = [TurnEvent(1, 5, event) for event in scene.events]
+
+    [episode] = [one for one in PRESENTERS["ragnguns"].episodes(rows, 9) if one.row.event.seat == 1][-1:]
+
+    assert episode.row.event.kind == kind
+    assert (
+        kind != "spared"
+        or SAY.in_gazette(episode.row.event, other=False)
+        == "Bob takes 2 bullets in person and spares Machete in the Alley: 6 of 6."
+    )

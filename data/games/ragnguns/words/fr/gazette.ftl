@@ -13,6 +13,14 @@ ragnguns-gazette-struck = À découvert dans la Ruelle, { $seat } encaisse : { 
     .other = Mauvais coin, la Ruelle : { $seat } en est { A($total) } sur 6.
 ragnguns-gazette-hurt = { $by } : le Pistolero { DE($seat) } en est { A($total) } sur 6.
     .other = Le Pistolero { DE($seat) } trinque, { $total } sur 6 ({ $by }).
+ragnguns-gazette-spared = { $seat } encaisse { $count ->
+    [one] la Balle
+   *[other] { $count } Balles
+} en personne et épargne { $shield } dans la Ruelle : { $total } sur 6.
+    .other = Dans la Ruelle, { $shield } pouvait encaisser { $spared ->
+        [one] une Balle
+       *[other] { $spared } Balles
+    } : c’est le Pistolero { DE($seat) } qui le fait, { $total } sur 6.
 ragnguns-gazette-hits-by = { $by } : { $count } balles dans le Pistolero { DE($seat) }, { $total } sur 6.
     .other = Le Pistolero { DE($seat) } prend { $count } balles ({ $by }) : { $total } sur 6.
 ragnguns-gazette-hits = { $count } balles en un tour dans le Pistolero { DE($seat) } : { $total } sur 6.

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from bot.games.ragnguns.cards import card, trap
 from bot.games.ragnguns.end_picture import last_hit
-from bot.games.ragnguns.picture import (
+from bot.games.ragnguns.picture import with_strip
+from bot.games.ragnguns.strip import (
     STAGED,
     STILL,
     between,
@@ -14,7 +15,6 @@ from bot.games.ragnguns.picture import (
     staged,
     strip_of,
     struck_cards,
-    with_strip,
 )
 from bot.i18n.texts import Phrases
 from bot.render.scene import Badge, Beat, PlacedItem

@@ -19,7 +19,7 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.games.ragnguns import cards
-from bot.games.ragnguns.picture import cross
+from bot.games.ragnguns.strip import cross
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import row

@@ -19,7 +19,7 @@ from bot.games.parts import (
 from bot.games.presenter import Presenter
 from bot.games.ragnguns import beats as moving
 from bot.games.ragnguns import cards as ragnguns_cards
-from bot.games.ragnguns import end_picture, questions, story, summary, table_text
+from bot.games.ragnguns import end_picture, questions, story, strip, summary, table_text
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns.cards import (
@@ -200,7 +200,7 @@ class RagNGunsPresenter(Presenter[View]):
         return super().tells_result(view, kind) or bool(view.moment and view.moment.by in TRAPS)
 
     last_steps = staticmethod(moving.last_steps)
-    in_replay = staticmethod(ragnguns.in_replay)
+    in_replay = staticmethod(strip.in_replay)
     hand_picture = staticmethod(ragnguns_hand.hand)
     hand_order = staticmethod(ragnguns_hand.order)
 

@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from bot.games.ragnguns import hand_picture as ragnguns_hand
-from bot.games.ragnguns import picture as ragnguns
-from bot.games.ragnguns import table_text
+from bot.games.ragnguns import strip, table_text
 from bot.games.ragnguns.cards import does, effect_label, lines, short_line, stashed
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision
@@ -27,7 +26,7 @@ CLOSE = 2  # hits that are missing when the end is near
 
 def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if view.shot and view.shot.is_fatal:
-        return ragnguns.split_text("ragnguns-fatal-split", decision.seat, view.shot, view, phrases)
+        return strip.split_text("ragnguns-fatal-split", decision.seat, view.shot, view, phrases)
     question = phrases.decision(decision)
     if decision.kind == "stake":
         effect = TRAPS[key_of(str(dict(decision.facts)["card"]))]
@@ -159,7 +158,7 @@ def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
     text, other = phrases.texts, 1 - decision.seat
     parts, left = [], BARREL - view.seats[other].pistolero_wounds
     is_full = _lacks_room(view)  # more words would leave no room for the board above
-    if left <= CLOSE or (view.turn <= ragnguns.LEARNT and not is_full):
+    if left <= CLOSE or (view.turn <= strip.LEARNT and not is_full):
         parts.append(text("ragnguns-goal", count=left, name=phrases.seat(other)))
     power = view.seats[decision.seat].firepower
     if view.seat == decision.seat:

@@ -14,9 +14,11 @@ from bot.games import PRESENTERS
 from bot.games.offered import numbered_cards
 from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import picture as ragnguns
+from bot.games.ragnguns import strip
 from bot.games.ragnguns.cards import KINDS, card
 from bot.games.ragnguns.hand_picture import NAMED, THEMES, hand
-from bot.games.ragnguns.picture import HEIGHT, in_replay
+from bot.games.ragnguns.picture import HEIGHT
+from bot.games.ragnguns.strip import in_replay
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import names
 from bot.render.option_numbers import numbered
@@ -87,7 +89,7 @@ def test_a_trap_shows_its_stake_until_the_end_and_lies_face_down_where_it_must_b
 
 def test_between_the_sides_is_what_last_decided_until_the_next_turns_first_play_else_the_signs() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
-    words = {phrases.texts(f"picture-ragnguns-sign-{icon}") for icon in ragnguns.SIGNS}
+    words = {phrases.texts(f"picture-ragnguns-sign-{icon}") for icon in strip.SIGNS}
     explained, kinds = 0, set[str]()
 
     for game in (game for seed in SEEDS for game in stages(seed)):
@@ -117,22 +119,22 @@ def test_what_was_hit_in_the_turn_before_makes_room_for_a_card_whose_effect_is_s
     moment = scene.view(None).moment
 
     assert moment is not None
-    assert ragnguns.is_recent(scene.view(None), moment)
+    assert strip.is_recent(scene.view(None), moment)
     scene.do("pose", "coyote-apprivoise", "alley")
     assert "on-pose" in {kind for _, kind in scene.view(None).waiting}
-    assert not ragnguns.is_recent(scene.view(None), moment)
+    assert not strip.is_recent(scene.view(None), moment)
 
 
 def test_the_strip_never_returns_to_a_play_before_the_last_one() -> None:
     alice = Side(alley="gatling", bullets=1, hand="fouet", left="box", right="lasso")
     scene = Scene(replace(alice, left="machette"), Side(shelter="machette", deck="lasso torche fouet"))
-    shown = []
+    kinds = []
     for reply in (("shoot", "1"), ("discard", "machette"), ("end",)):
         scene.do(*reply)
         newest = scene.view(None).newest
-        shown.append(newest and newest.kind)
+        kinds.append(newest and newest.kind)
 
-    assert shown == ["felled", None, None]
+    assert kinds == ["felled", None, None]
 
 
 def test_while_a_place_is_chosen_for_what_an_effect_brings_its_card_is_shown() -> None:
@@ -642,7 +644,7 @@ def test_an_effect_without_a_shot_stands_between_the_sides_with_its_card_and_wor
     scene.do("left")
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 
-    placed = ragnguns.between(scene.view(1), phrases)
+    placed = strip.between(scene.view(1), phrases)
 
     assert [at.item.portrait or at.item.icon for at in placed if isinstance(at.item, CardItem)]
     words = {at.item.text for at in placed if isinstance(at.item, Label)}

@@ -56,9 +56,8 @@ ragnguns-lesson-traps =
     .done-4 = Face down, with 2 bullets on it.
     .ask-5 = End your turn and see what Mae does.
     .other-5 = End your turn.
-    .done-5 = First stash your hand.
-    .ask-6 = The card goes on either pile, as you like.
-    .ask-7 = Your Piège comes back: put it on either pile, face down or face up.
+    .done-5 = Your last card goes on your Stash, and it is Mae’s turn.
+    .ask-6 = Your Piège comes back: put it on either pile, face down or face up.
     .end = Mae has paid for nothing, with bullets that cannot be fired at you anymore, and The Decoy is back in your Stash. A Piège lives on doubt.
 
 ragnguns-lesson-game =

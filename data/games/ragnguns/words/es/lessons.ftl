@@ -56,9 +56,8 @@ ragnguns-lesson-traps =
     .done-4 = Boca abajo, con 2 balas encima.
     .ask-5 = Termina tu turno y mira qué hace Mae.
     .other-5 = Termina tu turno.
-    .done-5 = Antes, esconde tu mano.
-    .ask-6 = La carta va a la pila que prefieras.
-    .ask-7 = Tu Piège vuelve: ponlo en la pila que prefieras, boca abajo o boca arriba.
+    .done-5 = Tu última carta va a tu Escondite, y le toca a Mae.
+    .ask-6 = Tu Piège vuelve: ponlo en la pila que prefieras, boca abajo o boca arriba.
     .end = Mae ha pagado por nada, con balas que ya no te puede disparar, y El Señuelo ha vuelto a tu Escondite. Un Piège vive de la duda.
 
 ragnguns-lesson-game =

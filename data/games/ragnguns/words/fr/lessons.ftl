@@ -56,9 +56,8 @@ ragnguns-lesson-traps =
     .done-4 = Face cachée, avec 2 Balles dessus.
     .ask-5 = Finis ton tour et vois ce que fait Mae.
     .other-5 = Finis ton tour.
-    .done-5 = D’abord, planque ta main.
-    .ask-6 = La carte va sur l’un ou l’autre emplacement, à ta guise.
-    .ask-7 = Ton Piège revient : pose-le sur l’un ou l’autre emplacement, caché ou visible.
+    .done-5 = Ta dernière carte va dans ta Planque, et c’est à Mae.
+    .ask-6 = Ton Piège revient : pose-le sur l’un ou l’autre emplacement, caché ou visible.
     .end = Mae a payé pour rien, avec des Balles qui ne seront plus tirées sur toi, et Le Leurre est revenu dans ta Planque. Un Piège vit du doute.
 
 ragnguns-lesson-game =

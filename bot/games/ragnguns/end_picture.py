@@ -157,8 +157,8 @@ def sentence(view: View, phrases: Phrases) -> str:
         decided = phrases.texts("ragnguns-decided-volley", **facts, by=phrases.seat(1 - last.seat))
     else:
         decided = phrases.texts("ragnguns-decided", **facts, card=_name(last.by, phrases))
-    cover = "open" if view.seats[last.seat].in_alley else "bare"  # what fires is stopped by a Shelter first
-    return f"{decided} {phrases.texts(f'ragnguns-decided-{cover}', name=facts['name'])}"
+    cover = "open" if view.seats[last.seat].in_alley else "spared" if last.spared else "bare"
+    return f"{decided} {phrases.texts(f'ragnguns-decided-{cover}', name=facts['name'], count=last.spared)}"
 
 
 def verdict(view: View, phrases: Phrases) -> str:

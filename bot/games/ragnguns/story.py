@@ -41,7 +41,4 @@ def _sum(hits: Sequence[TurnEvent]) -> TurnEvent:
 
 def _spared(hit: Event) -> Event | None:
     """Return a hit as what its target chose, if a card in the alley could have kept the Pistolero alive."""
-    facts = dict(hit.facts)
-    if "spared" not in facts or int(facts["total"]) + int(facts["surplus"]) - int(facts["spared"]) >= BARREL:
-        return None
-    return replace(hit, kind="spared")
+    return replace(hit, kind="spared") if "spared" in dict(hit.facts) else None

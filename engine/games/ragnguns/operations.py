@@ -123,14 +123,14 @@ def _weight(g: RagNGunsState, moment: Moment) -> tuple[bool, bool, int]:
 def hurt(g: RagNGunsState, seat: Seat, count: int, *, in_alley: bool = False, spared: int = 0) -> None:
     """Put bullets on the Pistolero, or on one hit by name in the alley; the sixth ends the game.
 
-    The card in the alley could have taken `spared` of them.
+    The card in the alley could have taken `spared` of them, and the Pistolero would have stood.
     """
     p = g.players[seat]
     taken = min(count, BARREL - p.pistolero_wounds)
     if taken <= 0:
         return
     p.pistolero_wounds += taken
-    g.hits.append(Hit(g.turn, seat, taken, key_of(g.cause)))
+    g.hits.append(Hit(g.turn, seat, taken, key_of(g.cause), spared))
     stage(g, "hit", seat, taken)
     surplus, all_hits = count - taken, p.pistolero_wounds
     if in_alley:
@@ -173,10 +173,11 @@ async def fire(g: RagNGunsState, by: Seat, count: int) -> None:
     target = 1 - by
     g.emit("fired", by, count=count)
     left = count - wound(g, target, SHELTER, count)
+    able = min(left, g.players[target].left(ALLEY))
+    had_way_out = g.players[target].pistolero_wounds + left - able < BARREL
     taken = await share(g, target, left)
-    spared = min(left, g.players[target].left(ALLEY)) - taken
     wound(g, target, ALLEY, taken)
-    hurt(g, target, left - taken, spared=spared)
+    hurt(g, target, left - taken, spared=(able - taken) * had_way_out)
 
 
 async def share(g: RagNGunsState, seat: Seat, bullets: int) -> int:

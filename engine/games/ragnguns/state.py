@@ -83,6 +83,7 @@ class Hit:
     seat: Seat  # the pistolero's
     count: int
     by: str  # the key of `RagNGunsState.cause`
+    spared: int = 0  # of these bullets, those that a card could have taken so that the pistolero stood
 
 
 @value_object

@@ -285,7 +285,7 @@ def test_bullets_that_a_card_cannot_take_are_lost_and_said_to_be() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 
     assert PRESENTERS["ragnguns"].summary(scene.events, phrases) == [
-        "Torch: a hit on Field Kit (Bob), 1 bullet wasted\u00a0💀 · Torch leaves the Alley."
+        "Torch: a hit on Field Kit (Bob)\u00a0💀, 1 bullet wasted · Torch leaves the Alley."
     ]
 
 

@@ -257,8 +257,8 @@ ragnguns-event-wounded = { $by }: { $count ->
    *[other] { $count } hits
 } on { $card } ({ $seat }){ $surplus ->
     [0] { "" }
-   [one] , 1 bullet wasted
-   *[other] , { $surplus } bullets wasted
+    [one]  💀, 1 bullet wasted
+   *[other]  💀, { $surplus } bullets wasted
 }.
 ragnguns-event-hurt = { $by }: { $count ->
     [one] a hit
@@ -406,6 +406,10 @@ ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Turn { $turn }: { $card } puts the sixth bullet into { $name }’s { $target }.
 ragnguns-decided-volley = Turn { $turn }: { $by }’s Shootout puts the sixth bullet into { $name }’s { $target }.
 ragnguns-decided-open = Out in the Alley nothing covers a Pistolero.
+ragnguns-decided-spared = { $name }’s card in the Alley could have taken { $count ->
+    [one] one bullet
+   *[other] { $count } bullets
+}: { $name } would still stand.
 ragnguns-decided-bare = Nothing was left in { $name }’s Shelter to stop bullets.
 ragnguns-decks = Choosing decks
 ragnguns-deck-running = **{ $cards } of { $wanted }** · { $epics ->

@@ -254,8 +254,8 @@ ragnguns-event-wounded = { $by }: { $count ->
    *[other] { $count } balas
 } para { $card } ({ $seat }){ $surplus ->
     [0] { "" }
-    [one] , 1 bala perdida
-   *[other] , { $surplus } balas perdidas
+    [one]  💀, 1 bala perdida
+   *[other]  💀, { $surplus } balas perdidas
 }.
 ragnguns-event-hurt = { $by }: { $count ->
     [one] { $count } bala
@@ -398,6 +398,10 @@ ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) } ({ $name }).
 ragnguns-decided-volley = Turno { $turn }: el Tiroteo { DE($by) } le mete la sexta bala { A($target) } ({ $name }).
 ragnguns-decided-open = En el Callejón nada cubre a un Pistolero.
+ragnguns-decided-spared = La carta del Callejón podía parar { $count ->
+    [one] una bala
+   *[other] { $count } balas
+}: { $name } seguiría en pie.
 ragnguns-decided-bare = En el Refugio { DE($name) } no quedaba nada que parara balas.
 ragnguns-decks = La elección de mazos
 ragnguns-deck-running = **{ $cards } de { $wanted }** · { $epics ->

@@ -254,8 +254,8 @@ ragnguns-event-wounded = { $by } : { $count ->
    *[other] { $count } Balles
 } sur { $card } ({ $seat }){ $surplus ->
     [0] { "" }
-    [one] , 1 Balle perdue
-   *[other] , { $surplus } Balles perdues
+    [one]  💀, 1 Balle perdue
+   *[other]  💀, { $surplus } Balles perdues
 }.
 ragnguns-event-hurt = { $by } : { $count ->
     [one] { $count } Balle
@@ -398,6 +398,10 @@ ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target } ({ $name }).
 ragnguns-decided-volley = Tour { $turn } : la Fusillade { DE($by) } loge la sixième Balle dans { $target } ({ $name }).
 ragnguns-decided-open = Dehors, dans la Ruelle, rien ne couvre un Pistolero.
+ragnguns-decided-spared = La carte de la Ruelle pouvait encaisser { $count ->
+    [one] une Balle
+   *[other] { $count } Balles
+} : { $name } serait encore debout.
 ragnguns-decided-bare = Dans l’Abri { DE($name) }, plus rien n’arrêtait les Balles.
 ragnguns-decks = Le choix des decks
 ragnguns-deck-running = **{ $cards } sur { $wanted }** · { $epics ->

@@ -133,7 +133,7 @@ async def test_the_end_says_what_each_result_is_made_of_and_the_board_only_what_
         assert str(mistaken) in select_values(offered)
     nerve = EN("gazette-part-luck")
     assert f"**alice**: 50 to begin with · +15 {nerve} · −30 own mistakes = 35%" in text_of(end)
-    assert f"**bob**: 50 to begin with · −15 {nerve} · +30 from alice’s mistake = 65%" in text_of(end)
+    assert f"**bob**: 50 to begin with · −15 {nerve} · +30 alice’s mistakes = 65%" in text_of(end)
     board = text_of(await world.board(table))
     assert "mistake" not in board
     assert "could have known" not in board

@@ -222,7 +222,8 @@ class HandPicture:
         gun = PISTOLEROS.get(self.own.pistolero)
         if self.kind == "turn" and gun and (form == ROOMY or self.own.belt >= min(gun.costs)):
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
-            entries.append([[portrait], *([part] for part in self._belt(".short"))])
+            first, *others = self._belt(".short")
+            entries.append([[portrait], [first], *([label("·", "bold", "dust"), one] for one in others)])
         return [*filter(None, entries)]
 
     def _note(self, name: str, *, named: bool) -> Iterator[list[Item]]:
@@ -232,8 +233,9 @@ class HandPicture:
         head = self._head(name)
         yield head if named else head[:1] if number else head[1:]
         rows = effect_lines(key, text, form=".short", view=self.now) or self._plain(fact)
+        dot = [label("·", "bold", "dust")]
         for n, says in enumerate(rows, 1):
-            yield [self._says(says, "dust" if f"{name}:{n}" in self.known.used else color)]
+            yield [*dot[: n > 1], self._says(says, "dust" if f"{name}:{n}" in self.known.used else color)]
         if self._is_useless(name):
             yield [label(text("picture-ragnguns-useless"), "text", color)]
 

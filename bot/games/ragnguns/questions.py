@@ -105,6 +105,8 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
             return label, ""
         case "trap":
             return phrases.texts("ragnguns-play-trap", card=label), line
+        case "effect" if _effect_of(step.option, view).targets is not None:
+            return label, ""  # there is room for what the target does
     return label, line
 
 
@@ -259,7 +261,8 @@ def _explained(decision: Decision, option: str, view: View, phrases: Phrases) ->
 def _effect(option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     card, number = source(option)
     key = view.seats[view.current].pistolero if card == PISTOLERO else key_of(card)
-    return effect_label(key, number, view, phrases.texts), ""
+    effect = _effect_of(option, view)
+    return effect_label(key, number, view, phrases.texts), does(effect, phrases.texts)
 
 
 def _effect_of(option: str, view: View) -> Effect:

@@ -18,7 +18,7 @@ def texts() -> Iterator[CardText]:
     """Return the texts of cards and pistoleros, with prices and statistics."""
     for key, card in CARDS.items():
         numbers = [card.cost, card.power, card.resistance] if card.posable else []
-        numbers += [price.cost for price in card.effects]
+        numbers += [price.cost for price in card.effects if price.cost]
         played = [*EFFECTS.get(key, ()), *([TRAPS[key]] if key in TRAPS else [])]
         played += [POSED[key, zone] for zone in ZONES if (key, zone) in POSED]
         lasts = [LASTING[key, zone] for zone in ZONES if (key, zone) in LASTING]

@@ -50,6 +50,7 @@ PLATED = 190  # width of a name before the turns with hits
 WEAPON = 230  # width of the card that killed
 FALLEN = 72  # and of one that fell before the Pistolero
 TURNS = 120  # height of a row of turns with hits
+SMALL_DIGIT = 44  # em of turns and hits where many turns had some
 SIGN, SMALLEST_SIGN = 90, 54  # width of what fired in a turn, and the least at which it is recognized
 BETWEEN = 10  # from turn to turn
 
@@ -247,17 +248,19 @@ def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) 
     """Draw all that hit a Pistolero in each turn, that turn, and its hits; before them what was there."""
     hits = [hit for hit in view.hits if hit.seat == seat]
     before = _before(view, seat)
-    chips = [(list[str](), phrases.texts("ragnguns-chips-before"), before)] if before else []
+    in_turns = [(list[str](), phrases.texts("ragnguns-chips-before"), before)] if before else []
     for turn, group in groupby(hits, lambda hit: hit.turn):
-        in_turn = [*group]
-        fired = [*dict.fromkeys(hit.by for hit in in_turn)]
+        of_turn = [*group]
+        fired = [*dict.fromkeys(hit.by for hit in of_turn)]
         name = phrases.texts("ragnguns-chips-turn", turn=turn)
-        chips.append((fired, name, sum(hit.count for hit in in_turn)))
-    widths = [round(typesetting.width(name, "slab", DIGIT)) + 10 for _, name, _ in chips]
-    space = room - sum(widths) - len(chips) * BETWEEN
-    if space < SMALLEST_SIGN * sum(len(fired) for fired, _, _ in chips):  # what hit last in each turn
-        chips = [(fired[-1:], name, taken) for fired, name, taken in chips]
-    sign_width = min(SIGN, space // max(1, sum(len(fired) for fired, _, _ in chips)))
+        in_turns.append((fired, name, sum(hit.count for hit in of_turn)))
+    last_only = [(fired[-1:], name, taken) for fired, name, taken in in_turns]
+    for em, chips in ((DIGIT, in_turns), (DIGIT, last_only), (SMALL_DIGIT, last_only)):
+        widths = [round(typesetting.width(name, "slab", em)) + 10 for _, name, _ in chips]
+        space = room - sum(widths) - len(chips) * BETWEEN
+        sign_width = min(SIGN, space // max(1, sum(len(fired) for fired, _, _ in chips)))
+        if sign_width >= SMALLEST_SIGN:
+            break
     for (fired, name, taken), wide in zip(chips, widths):
         for by in fired if sign_width >= SMALLEST_SIGN else ():
             sign = _sign(by, sign_width, phrases)
@@ -265,7 +268,7 @@ def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) 
             x += sign_width
         width = min(wide, room // len(chips))
         for text, color, down in ((name, "dust", 0), (f"+{taken}", "chalk", TURNS - 62)):
-            yield PlacedItem(Label(text, width, 62, DIGIT, "slab", color, "center"), x, y + down)
+            yield PlacedItem(Label(text, width, 62, em, "slab", color, "center"), x, y + down)
         x += width + (BETWEEN if sign_width >= SMALLEST_SIGN else 0)
 
 

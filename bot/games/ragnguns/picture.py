@@ -136,9 +136,10 @@ class Side:
         yield from row([Badge("deck", str(own.deck_size)), word], x, self.foot, OWN + GAP, gap=6)
 
     def _recent(self) -> int:
-        """Return the hits in this turn and the one before: they are red."""
-        hits = () if self.view.over else self.view.hits
-        return sum(hit.count for hit in hits if hit.seat == self.seat and hit.turn >= self.view.turn - 1)
+        """Return the hits that are red: of the turn of the hit in the strip, else of the last two."""
+        hits, newest = () if self.view.over else self.view.hits, self.view.newest
+        since = newest.turn if newest and newest.kind == "hit" else self.view.turn - 1
+        return sum(hit.count for hit in hits if hit.seat == self.seat and hit.turn >= since)
 
     def street(self) -> Iterator[PlacedItem]:
         yield from self._named("picture-ragnguns-shelter", self.shelter, POSED)

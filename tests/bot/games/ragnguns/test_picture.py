@@ -38,7 +38,7 @@ from bot.render.scene import (
 from bot.render.typesetting import fit
 from engine.core.game import Game
 from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword
-from engine.games.ragnguns.state import MOMENTS
+from engine.games.ragnguns.state import MOMENTS, Hit
 
 pytestmark = pytest.mark.long
 
@@ -182,6 +182,15 @@ def test_while_bullets_wait_for_their_target_the_weapon_and_their_number_are_lar
     weapons = [item for item in items if isinstance(item, CardItem) and item.mark]
     assert len(weapons) == 1
     assert "2" in [item.value for item in items if isinstance(item, Badge)]
+
+
+def test_beside_a_hit_only_the_bullets_of_its_turn_are_red() -> None:
+    hits = [Hit(4, 1, 2, "volley")]
+    scene = Scene(Side(alley="frangines", bullets=1), Side(pistolero_wounds=2), hits=hits)
+    scene.do("shoot", "1")
+
+    holes = [item for item in items_of(scene) if isinstance(item, IconRow) and item.icon == "ragnguns-hole"]
+    assert [hole.color for hole in holes].count("brick") == 1
 
 
 def test_what_falls_is_dead_and_crossed_out_until_the_next_play() -> None:

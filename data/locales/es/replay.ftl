@@ -88,7 +88,7 @@ story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }: { $percent } %
 # $cost: by how many percent the chance to win was less
-story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** en vez de { $played } gana unas { $cost } partidas más de cada 100.
+story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** era mejor que { $played }: unas { $cost } partidas ganadas más de cada 100.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** podía saberlo: { $played } regaló la partida, **{ $best }** la habría ganado.
 story-closed = La partida se abandonó aquí: así estaba.

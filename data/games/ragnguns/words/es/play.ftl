@@ -222,9 +222,9 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = { $seat } descarta: { $card }
 ragnguns-stripped = { $seat } pierde { $card }.
-ragnguns-left-zone = { $card } deja el { $zone ->
-    [alley] Callejón
-   *[shelter] Refugio
+ragnguns-left-zone = { $card } deja { $zone ->
+    [alley] el Callejón
+   *[shelter] el Refugio
 }.
 ragnguns-done-fetched = Una carta vuelve al Escondite.
 ragnguns-done-recalled = Una carta vuelve a la mano.

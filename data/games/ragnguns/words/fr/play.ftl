@@ -453,7 +453,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } à payer
 }
-ragnguns-legend = 🎯 Puissance de feu : Balles tirées depuis la Ruelle (un Pistolero y sort une fois son deck vide) · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · *Paie 1* : une Balle · *Chaque tour* : la carte reste ; *Défausse-la* : l’Effet coûte la carte · ⚡ ACTION, jouée de la main
+ragnguns-legend = 🎯 Puissance de feu : Balles tirées depuis la Ruelle (un Pistolero y sort une fois son deck vide) · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · *Paie 1* : une Balle · *Chaque tour* : la carte reste ; *Défausse-la* : l’Effet coûte la carte · ⚡ ACTION, jouée de la main
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face cachée)
 ragnguns-cost = coût { $cost }

@@ -15,7 +15,7 @@ from engine.core.records.users import StandingOrder, UsualAnswer
 from engine.core.undo import has_just_undone
 from engine.games import GAMES, REACTIONS
 from engine.store.logs import LogStore
-from engine.store.people import OrderStore
+from engine.store.orders import OrderStore
 from engine.tables.service import Tables, TableSnapshot
 from engine.tables.standing_orders import DelayRange, delay, delay_range, reply, usual_answer
 

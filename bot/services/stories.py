@@ -24,8 +24,8 @@ from engine.story.retries import Comparison, Retry, compare, lines_of
 from engine.story.story import MAX_SIZE, Mistake, Story, unpack
 
 if TYPE_CHECKING:  # the process that computes does without the store
-    from engine.store.people import UserStore
     from engine.store.stories import StoryStore
+    from engine.store.users import UserStore
     from engine.tables.service import Tables
     from engine.tables.snapshot import TableSnapshot
 

@@ -17,8 +17,8 @@ from engine.core.decisions import Refused
 from engine.core.records.pings import PendingPing, Reminder
 from engine.core.records.tables import RunningClock
 from engine.store.boards import BoardStore
-from engine.store.people import UserStore
 from engine.store.seat_clocks import ClockStore
+from engine.store.users import UserStore
 from engine.tables.clock_updates import UserSchedules, for_pace, schedules_of
 from engine.tables.service import Tables
 from engine.tables.timeouts import Timeouts

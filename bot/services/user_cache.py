@@ -14,9 +14,9 @@ from engine.core.decisions import Refused
 from engine.core.records.users import Absence, NewcomerRecord, UserSettings
 from engine.store.guilds import GuildStore
 from engine.store.logs import LogStore
-from engine.store.people import UserStore
 from engine.store.pings import PingStore
 from engine.store.privacy import PrivacyStore
+from engine.store.users import UserStore
 from engine.tables.availability import absence, check_allowance, check_length, days_away, today, zone_of
 from engine.tables.snapshot import TableSnapshot
 

@@ -25,12 +25,13 @@ from engine.store.deals import DealStore
 from engine.store.decks import DeckStore
 from engine.store.guilds import GuildStore
 from engine.store.integrity.epochs import EpochStore
+from engine.store.lessons import LessonStore
 from engine.store.logs import LogStore
 from engine.store.lookings import LookingStore
 from engine.store.meta import MetaStore
 from engine.store.moderation import ModerationStore
 from engine.store.offers import OfferStore
-from engine.store.people import LessonStore, OrderStore, UserStore
+from engine.store.orders import OrderStore
 from engine.store.pings import PingStore
 from engine.store.privacy import PrivacyStore
 from engine.store.proposals import ProposalStore
@@ -45,6 +46,7 @@ from engine.store.summaries import SummaryStore
 from engine.store.suspensions import SuspensionStore
 from engine.store.tables import GameStore
 from engine.store.tournaments import TournamentStore
+from engine.store.users import UserStore
 
 
 async def examine(place: Place) -> tuple[str, str]:

@@ -19,8 +19,8 @@ from engine.core.decisions import Seat
 from engine.core.forced import was_forced
 from engine.core.log import DEPARTURES, REPEATED_FACTS, RETRACTED, UNDONE, LogRow
 from engine.core.records.users import Absence, Participant
-from engine.store.people import UserStore
 from engine.store.seat_clocks import ClockUpdate
+from engine.store.users import UserStore
 from engine.tables.availability import next_available
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import Transition

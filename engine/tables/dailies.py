@@ -34,7 +34,7 @@ from engine.core.rules import UnsupportedVersion
 from engine.games import GAMES
 from engine.store.deals import DealStore
 from engine.store.offers import OfferStore
-from engine.store.people import UserStore
+from engine.store.users import UserStore
 from engine.tables.offer_terms import Actor, OfferLimits
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot

@@ -14,7 +14,7 @@ from engine.core.records.users import LessonProgress
 from engine.core.rng import Rng
 from engine.core.rules import Rules
 from engine.search.levels import GREENHORN, player_of
-from engine.store.people import LessonStore
+from engine.store.lessons import LessonStore
 from engine.store.privacy import PrivacyStore
 from engine.tables.transitions import StaleDecision
 

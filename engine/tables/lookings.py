@@ -9,8 +9,8 @@ from engine.core.clocks import DAY, HOUR
 from engine.core.decisions import Refused
 from engine.core.records.lookings import Looking
 from engine.store.lookings import LookingStore
-from engine.store.people import UserStore
 from engine.store.results import ResultStore
+from engine.store.users import UserStore
 from engine.tables.availability import next_pause
 from engine.tables.offer_terms import OfferLimits
 

@@ -16,9 +16,9 @@ from engine.core.records.offers import ANYBODY, IN_TIME, KNOWN, SAME_DEAL, Offer
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.search.levels import DEFAULT_LEVEL
-from engine.store.people import MAX_AVOIDED
 from engine.store.schema.club import game_results, seat_results
 from engine.store.store import Store
+from engine.store.users import MAX_AVOIDED
 from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES, SOLO_RATES
 from engine.tables.offers import CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE, Actor, Offers, OfferTerms
 from engine.tables.service import Tables, TableSnapshot

@@ -23,6 +23,7 @@ from bot.features.game_panels.panel_layouts import (
     first_that_fits,
     lines_told,
     possible_layouts,
+    result_told,
     without_pictures,
 )
 from bot.games import PRESENTERS
@@ -197,7 +198,8 @@ def _laid_out(
         panel, events, room = without_pictures(possible_layouts(panel, changes, None, picture))
     happened = excerpt(events, panel.hand.text, room)
     buttons = added_buttons(panel, changes, has_earlier=happened.left_out > 0)
-    return replace(panel, happened=happened.text, added_buttons=buttons), room
+    news = happened.text or result_told(panel, room)
+    return replace(panel, happened=news, added_buttons=buttons), room
 
 
 def _before_result(
@@ -227,10 +229,9 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
     snapshot, seat, text = panel.hand
     presenter = PRESENTERS[snapshot.game.rules.family]
     rows = leading_up(changes.rows, presenter.beat_events)
-    opening = replace(panel, is_moving=True)
-    lines = lines_told(opening, replace(changes, rows=rows), pictured=True)
+    lines = lines_told(panel, replace(changes, rows=rows), pictured=True)
     happened = excerpt(lines, text, room).text or leading_words(snapshot, seat, text)
-    opening = replace(opening, happened=ongoing(happened))
+    opening = replace(panel, happened=ongoing(happened), is_moving=True)
     decision = snapshot.game.decision(seat)
     if decision is not None and presenter.tells_result(snapshot.view(seat), decision.kind):
         return replace(opening, decision="", tips="", answers=())

@@ -183,17 +183,24 @@ def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool)
 
 
 def lines_told(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> list[str]:
-    """Return what happened, without what the picture of the board shows, or else the result in that."""
+    """Return what happened, without what the picture of the board shows."""
     snapshot, seat, text = panel.hand
     presenter = PRESENTERS[snapshot.game.rules.family]
     seen = presenter.events_in_fields | presenter.events_in_picture if pictured else frozenset[str]()
     if snapshot.game.winners is not None:
         seen |= told_by_end(presenter, pictured=True)
     events = effective_events(changes.rows)
-    phrases, view = phrases_for(snapshot, text, seat), snapshot.view(seat)
-    lines = lines_of(untold(events, snapshot, seen, seat), snapshot, phrases)
-    has_result = pictured and not lines and not panel.is_moving and snapshot.game.decision(seat) is not None
-    return [*filter(None, [presenter.last_result(view, phrases)])] if has_result else lines
+    return lines_of(untold(events, snapshot, seen, seat), snapshot, phrases_for(snapshot, text, seat))
+
+
+def result_told(panel: HandPanel, room: TextBudget) -> str:
+    """Return in place of a title what the picture of the board shows, if that stays above the fold."""
+    snapshot, seat, text = panel.hand
+    if not panel.shows_board or snapshot.game.decision(seat) is None:
+        return ""
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    line = presenter.last_result(snapshot.view(seat), phrases_for(snapshot, text, seat))
+    return line if phone_rows(line) <= room.rows - (HIGHEST - FOLD) // ROW else ""
 
 
 def without_told(lines: Sequence[str], board_lines: Collection[str], room: int = 0) -> list[str]:

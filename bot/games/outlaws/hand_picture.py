@@ -100,7 +100,8 @@ def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterat
     for part in others:  # a card, or a suit, with what follows it
         is_card = part.startswith("\t")
         items += [_words(outlaw.id.removesuffix(outlaw.suit), "brass")] * is_card
-        items += [Icon(f"suit-{outlaw.suit if is_card else outlaw.strong}", 60, "dust"), _words(part)]
+        sign, color = (outlaw.suit, "brass") if is_card else (outlaw.strong, "dust")
+        items += [Icon(f"suit-{sign}", 60, color), _words(part)]
     yield from row(items, EDGE, y or EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=LINE)
 
 

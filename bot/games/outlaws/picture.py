@@ -255,9 +255,9 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
     x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD
     yield from ground(front.height, story.headline(played, view, phrases), 1)
     yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
-    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - REWARD - 8, "crown")
-    if money := _money(view, shot.seat, phrases):
-        yield PlacedItem(money, x + room - money.width, EDGE + PAD)
+    money = _money(view, shot.seat, phrases, is_purse=True)
+    yield from _named(view, shot.seat, phrases, x, EDGE + PAD, room - money.size[0] - 8, "crown")
+    yield PlacedItem(money, x + room - money.size[0], EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
     yield from showdown.across(shot, total, x, EDGE + PAD + 66, room, front.height - 66)
 
@@ -327,17 +327,17 @@ def many(view: View, phrases: Phrases) -> Scene:
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
         lit = _won(view, seat) if front.shot is None else front.won
         items.append(PlacedItem(ZoneItem(width, height, tone=tone(seat, phrases), turn=lit), x, y))
-        money = _money(view, seat, phrases)
+        is_purse = front.shot is not None or room > WIDE
+        money = None if view.game == GANGS else _money(view, seat, phrases, is_purse=is_purse)
         total = _total(front, room) if view.game == GANGS else []
         items += row(total, x + PAD, y + PAD - 10, room, align="right")
         aside = sum(label.width for label in total)
         if money and room > WIDE:
             items += row([money], x + PAD, y + PAD, room, align="right")
-            aside += money.width + 8
+            aside += money.size[0] + 8
         items += _named(view, seat, phrases, x + PAD, y + PAD, room - aside)
-        top = y + PAD + 76
+        top, low = y + PAD + 76, y + height - PAD - 84
         if roomy:
-            low = y + height - PAD - 84
             items += (
                 _gang(seat, front, x + PAD, top, room, has_lines=len(seats) <= ACROSS)
                 if view.game == GANGS
@@ -359,7 +359,8 @@ def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: boo
     )
     has_line = has_both or (is_gangs and any(front.shot for front in fronts))
     lines = has_line + (has_both and is_gangs and not is_wide and len(fronts) <= ACROSS)
-    if any(front.pays for front in fronts):
+    has_purse = len(view.seats) < ROOMY and not is_gangs and any(front.shot for front in fronts)
+    if any(front.pays for front in fronts) or (has_purse and not is_wide):
         return 316 if is_wide else 396 + 66 * has_both
     return (264 if low else 316) + 66 * lines
 
@@ -381,17 +382,17 @@ def _rolled(view: View, seat: Seat) -> list[Item]:
     return [] if is_placed else [DieItem(die, 66) for die in view.seats[seat].dice]
 
 
-def _money(view: View, seat: Seat, phrases: Phrases) -> Label | None:
-    """Return what a seat has collected; gangs collect nothing."""
-    if view.game == GANGS:
-        return None
+def _money(view: View, seat: Seat, phrases: Phrases, *, is_purse: bool) -> Badge | Label:
+    """Return what a seat has collected, in a purse where rewards of the fallen stand, too."""
     rewards = [own.reward for own in view.seats]
     money, leads = phrases.texts("outlaws-reward", reward=rewards[seat]), 0 < rewards[seat] == max(rewards)
+    if is_purse and len(view.seats) < ROOMY:
+        return Badge("reward", money, tone="gold" if leads else "coal")
     return Label(money, REWARD, 66, DIGIT, "slab", "brass" if leads else "chalk", "right")
 
 
 def _outlaw(
-    front: Front, money: Label | None, text: Texts, x: int, y: int, width: int, low: int
+    front: Front, money: Badge | Label | None, text: Texts, x: int, y: int, width: int, low: int
 ) -> Iterator[PlacedItem]:
     """Draw the one outlaw of a seat with what it pays, and what its total is made of.
 
@@ -409,9 +410,9 @@ def _outlaw(
         label = Label(reward, REWARD, 66, DIGIT, "slab", "brass", "center" if wide else "left")
         yield PlacedItem(label, x, y + card.size[1] if wide else low - 60)
     if money and not wide:
-        purse = Badge("reward", money.text, tone="gold" if money.color == "brass" else "coal")
-        item = purse if front.pays else replace(money, align="left" if front.shot else "right")
-        yield PlacedItem(item, x if front.shot else x + width - item.width, low + 12 if front.shot else y)
+        left_side = isinstance(money, Badge) or front.shot is not None
+        item = replace(money, align="left") if left_side and isinstance(money, Label) else money
+        yield PlacedItem(item, x if left_side else x + width - item.width, low + 12 if left_side else y)
     dice = [DieItem(die, 62) for die in front.dice]
     if (shot := front.shot) is None:
         known = [Badge("skill", str(OUTLAWS[front.cards[0]].skill))] if dice else []
@@ -421,8 +422,9 @@ def _outlaw(
     yield from row([skill, *dice], aside, y - 4, room, height=66)
     yield from column(suits, aside, y + 66, gap=0)
     color = "brass" if front.best else "chalk"
-    total = Label(spelled(shot.total), 120, 84, 90, "display", color, "right")
-    high = y + (66 * len(suits) - 24) // 2 if wide else low - 70 * front.pays
+    face: typesetting.FontFace = "display" if front.best else "slab"  # whose digits are easier to read
+    total = Label(spelled(shot.total), 120, 84, 90, face, color, "right")
+    high = y + (66 * len(suits) - 24) // 2 if wide else low - 70 * isinstance(money, Badge)
     yield PlacedItem(total, x + width - total.width, high)
 
 
@@ -458,7 +460,7 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bo
         yield from row(items[2:], x, low, width, gap=8) if wide else column(items[2:], x, low, gap=0)
 
 
-def _faces(front: Front, money: Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def _faces(front: Front, money: Badge | Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a seat at a large table: faces with their dice, and the total."""
     fell = front.shot is not None and not front.won
     cards: list[Item] = [
@@ -470,7 +472,7 @@ def _faces(front: Front, money: Label | None, x: int, y: int, width: int) -> Ite
     for n, die in enumerate(front.dice):
         yield PlacedItem(DieItem(die, 62), x + n * step + 46, y + 44)
     if money:
-        yield PlacedItem(money, x + width - money.width, y + 46)
+        yield PlacedItem(money, x + width - money.size[0], y + 46)
     if front.shot is not None and len(cards) < 2:
         total = Label(spelled(front.shot.total), 92, 64, 64, "display", "brass" if front.best else "dust")
         yield PlacedItem(total, x + 118, y - 10)

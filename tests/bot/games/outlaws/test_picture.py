@@ -803,3 +803,25 @@ def test_the_end_of_a_shootout_of_three_shows_of_what_the_totals_of_the_fallen_a
     shots = best.showdown.shots
     assert sorted(dice) == sorted(shot.dice[0] for shot in shots)
     assert sorted(suits) == sorted(value for shot in shots for _, value in by_suits(shot))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_around_a_table_plain_money_is_what_a_fall_pays_and_a_purse_what_a_player_has(seats: int) -> None:
+    ties = 0
+    for seed in range(6):
+        for game in stages("outlaws-shootout", seats, f"{seed:064x}", most=40):
+            view = game.view(None)
+            if view.last is None or view.over:
+                continue
+            items = [item for item, _, _ in picture.table(view, SAY).items]
+            purses = [item.value for item in items if isinstance(item, Badge) and item.icon == "reward"]
+            plain = {
+                item.text
+                for item in items
+                if isinstance(item, Label) and item.text.strip("$,0123456789") == ""
+            } - {item.text for item in items if isinstance(item, Label) and "$" not in item.text}
+            fallen = {f"${OUTLAWS[shot.leader].reward:,}" for shot in rounds(view)[-1].fallen}
+            assert sorted(purses) == sorted(f"${own.reward:,}" for own in view.seats)
+            assert plain == (fallen if view.last.winner is not None else set())
+            ties += view.last.winner is None
+    assert ties

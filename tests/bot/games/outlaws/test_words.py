@@ -15,7 +15,9 @@ from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import board
 from bot.features.game_panels.chronicle import turn_events
 from bot.features.game_panels.hand_panel import after_the_end, decision_text, hand_panel, visible_cards
-from bot.features.game_panels.panel_layouts import PanelChanges, lines_told, possible_layouts
+from bot.features.game_panels.log_pages import FIELD, TextBudget
+from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW
+from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts, result_told
 from bot.features.game_panels.text_view import cards_in_words
 from bot.features.replay.actions import _beginning
 from bot.games import PRESENTERS
@@ -833,8 +835,10 @@ def test_above_the_round_in_its_picture_a_panel_says_what_that_brought_and_below
     changes = PanelChanges(0, [], may_undo=False, is_board_behind=False, advice=Advice())
     *_, game = stages("outlaws-duel", 2, most=3)
     panel = hand_panel(_table(game), game.open_decisions[0].seat, SAY.texts)
-    first = next(possible_layouts(panel, changes, board, hand))
+    first = next(possible_layouts(panel, changes, board, hand)).panel
+    line, fold = story.last_result(game.view(None), SAY), (HIGHEST - FOLD) // ROW
 
-    assert first.lines == [story.last_result(game.view(None), SAY)]
-    assert lines_told(replace(panel, is_moving=True), changes, pictured=True) == []
+    assert result_told(first, TextBudget(FIELD, fold + 3)) == line
+    assert result_told(first, TextBudget(FIELD, fold + 1)) == ""  # the round stands in its picture
+    assert result_told(replace(first, shows_board=False), TextBudget(FIELD, fold + 3)) == ""
     assert "Round 2 of 5: put an outlaw face down." in panel.decision

@@ -27,7 +27,7 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
-from bot.games.gnadenlos.stage import is_last_duel, is_payday_due, recruiting_brings_payday
+from bot.games.gnadenlos.stage import has_come, is_last_duel, is_payday_due, recruiting_brings_payday
 from bot.games.parts import CardGroup, CardSheet, ItemGroup, Moment, chapters_of
 from bot.games.presenter import Presenter
 from bot.i18n.texts import Phrases, Texts
@@ -83,11 +83,11 @@ class GnadenlosPresenter(Presenter[View]):
         if view.over:
             return phrases.texts("gnadenlos-over")
         text, turn = phrases.texts, view.turns[-1]
-        name = text("gnadenlos-payday") if turn.calls else text("gnadenlos-offer") if turn.hired else ""
-        if not (name or view.waiting or view.event) and turn.card and not paid_to_finish(view):
-            name = symbol_name(EVENTS[turn.card].symbol, text)  # it ended the game
-        if view.lots:
-            name = text("gnadenlos-offer")
+        name = text("gnadenlos-offer") if view.lots or turn.hired else ""
+        if turn.calls:
+            name = text("gnadenlos-payday")
+        elif turn.card and not (name or has_come(view) or paid_to_finish(view)):
+            name = symbol_name(EVENTS[turn.card].symbol, text)
         key = "gnadenlos-turn" if name else "gnadenlos-turn-number"
         return text(key, turn=view.turn, name=name)
 

@@ -49,7 +49,7 @@ BRIEF = MappingProxyType(  # kinds that a line of a turn names with a fact, by s
 
 
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
-    """Return what happened, oldest first; of many rows, a line for each turn before the last.
+    """Return what happened, oldest first; of many rows, a line for each turn, the last one only if need be.
 
     A turn that has brought nothing yet belongs to the one before it.
     """
@@ -63,9 +63,11 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     turn, folded = int(dict(events[begin[0]].facts)["number"]), list[str]()
     for number, (start, end) in enumerate(pairwise([0, *begin]), turn - 1):
         folded += _in_a_line(number, events[start:end], phrases)
-    first, *rest = _lines(events[begin[-1] :], phrases)
-    heading = phrases.texts("gnadenlos-turn", turn=turn + len(begin) - 1, name=first)
-    return [*folded, _as_grave(heading, first), *rest]
+    last, number = events[begin[-1] :], turn + len(begin) - 1
+    first, *rest = _lines(last, phrases)
+    whole = [_as_grave(phrases.texts("gnadenlos-turn", turn=number, name=first), first), *rest]
+    is_wall = sum(1 + len(line) // ROW for line in (*folded, *whole)) > WALL
+    return [*folded, *((is_wall and [*_in_a_line(number, last, phrases)]) or whole)]
 
 
 def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases) -> Iterator[str]:
@@ -88,7 +90,8 @@ def _brief(kind: str, step: Sequence[Event], phrases: Phrases) -> str:
     for (what, seat), value in values.items():
         if value:
             name, first = phrases.seat(seat), int(what != before)
-            parts.append(phrases.texts("gnadenlos-brief", what=what, name=name, value=value, first=first))
+            part = phrases.texts("gnadenlos-brief", what=what, name=name, value=value, first=first)
+            parts.append(f"{part}{_drawn_notes(step, seat, phrases)}")
             before = what
     name = phrases.texts(f"gnadenlos-brief-{_symbol(step) if kind == CONTEST else kind}")
     return phrases.texts("named-value", name=name, value=", ".join(parts)) if parts else ""

@@ -297,8 +297,14 @@ def test_of_a_long_absence_a_turn_without_event_and_payday_names_who_recruited()
     hired = [Event("recruited", seat, (("cards", NELL),)) for seat in (0, 2)]
     turns = [Event("turn-began", 0, (("number", n),)) for n in range(6)]
     events = [*hired, turns[3], *poker, *hired, turns[4], *poker, *poker, *poker, turns[5]]
-    old, middle, *_ = in_words(PRESENTER.summary(events, SAY))
+    old, middle, last = in_words(PRESENTER.summary(events, SAY))
+    notes = Event("took", 0, (("count", 2),), secret=(("notes", "red-1.a blue-2.a"),))
+    duel = [Event("revealed", 0, (("card", NELL), ("strength", 6))), notes]
+    own = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=0)
+    drew = in_words(PRESENTER.summary([*duel, turns[3], *poker * 3, turns[4], *poker * 3, turns[5]], own))[0]
 
+    assert drew == "Turn 2 · duel: 🔴 Ann wins 2 notes (red 1 and blue 2)"
+    assert last.startswith("Turn 4 · poker: 🔴 Ann wins, to 12")  # in full it would be a wall
     assert old == "Turn 2 · recruiting: 🔴 Ann, 🟡 Cleo"
     assert middle == "Turn 3 · poker: 🔴 Ann wins, to 12, 🔵 Bob back to 5"
 

@@ -343,8 +343,8 @@ def many(view: View, phrases: Phrases) -> Scene:
                 if view.game == GANGS
                 else _outlaw(front, money, phrases.texts, x + PAD, top, room, low)
             )
-            dice = row(_rolled(view, seat), x + PAD, top + 132 + lower, room, gap=0, align="center")
-            items += (PlacedItem(die, left, y + n % 2 * 20) for n, (die, left, y) in enumerate(dice))
+            dice = row(_rolled(view, seat), x + PAD, top + 140 + lower, room, gap=0, align="center")
+            items += (PlacedItem(die, left, y + n % 2 * 12) for n, (die, left, y) in enumerate(dice))
         else:
             items += _faces(front, money, x + PAD, top, room)
     return _below_announced(view, items, phrases)

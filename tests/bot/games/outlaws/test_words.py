@@ -259,16 +259,20 @@ def test_the_lead_is_offered_in_the_order_of_the_posters() -> None:
         assert places == sorted(places)
 
 
-def test_no_die_lies_on_a_card_before_its_gang_gives_it_to_one() -> None:
-    placing = (game for game in stages("outlaws-gangs", 3) if game.view(None).waiting[0][1] == "place-dice")
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_no_die_lies_on_a_card_before_its_gang_gives_it_to_one(seats: int) -> None:
+    placing = (
+        game for game in stages("outlaws-gangs", seats) if game.view(None).waiting[0][1] == "place-dice"
+    )
     game = next(placing)
 
     for decision in game.open_decisions:
         scene = FACE.picture(game.view(decision.seat), SAY)
         cards = [(item, x, y) for item, x, y in scene.items if isinstance(item, CardItem | CardBackItem)]
         dice = [y for item, _, y in scene.items if isinstance(item, DieItem)]
-        assert len(cards) == len(dice) == 9
-        assert min(dice) >= max(y + item.size[1] for item, _, y in cards)
+        assert len(cards) == len(dice) == 3 * seats
+        for die in dice:
+            assert not any(y < die < y + item.size[1] for item, _, y in cards)
 
 
 def test_a_round_of_a_duel_is_one_line() -> None:

@@ -47,7 +47,7 @@ def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     """Yield what else to know before a play."""
     yield _danger(decision, view, phrases)
     yield _goal(decision, view, phrases)
-    if "trap" in decision.options:
+    if "trap" in decision.options and view.turn <= FIRST_TURNS:  # its stake is asked for with all of it
         yield phrases.texts("ragnguns-how-trap")
     if _lacks_room(view):
         yield phrases.texts("ragnguns-full")

@@ -326,6 +326,18 @@ def test_the_only_target_of_an_effect_takes_no_room_on_its_button() -> None:
     assert f"{spyglass} → Machete" in labels(left="machette", right="fouet")
 
 
+@pytest.mark.parametrize(("turn", "is_said"), [(1, True), (5, False)])
+def test_what_a_piege_is_takes_room_above_the_hand_in_the_first_turns_only(
+    turn: int, *, is_said: bool
+) -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(hand="la-chute machette", bullets=2), turn=turn)
+
+    says = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+
+    assert (phrases.texts("ragnguns-how-trap") in says) is is_said
+
+
 def test_a_full_alley_and_shelter_are_told_where_another_card_could_be_paid() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     full = phrases.texts("ragnguns-full")

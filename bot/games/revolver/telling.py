@@ -84,6 +84,7 @@ def news_for(events: Iterable[Event], viewer: Seat | None) -> Iterator[Event]:
     before = ""
     for event in events:
         is_own = event.kind == "heartened" and before not in ("played", "paid")
+        is_own = is_own and (before in RECRUITS or "by" not in dict(event.facts))
         if not is_own and (event.kind != DRAW or event.is_known_to(viewer)):
             yield event
         before = event.kind
@@ -197,6 +198,8 @@ def _effects(turn: Iterable[Event], player: Seat | None) -> Iterator[Event]:
     is_firing = False
     for event in turn:
         facts = dict(event.facts)
+        by = str(facts.pop("by", cause))
+        event = replace(event, facts=tuple(facts.items()))
         if event.kind == "played":
             cause, player, is_firing = key_of(str(facts["card"])), event.seat, False
         elif event.kind == "gatling-fired" or (is_firing and event.kind in ("fell", "spared")):
@@ -205,7 +208,7 @@ def _effects(turn: Iterable[Event], player: Seat | None) -> Iterator[Event]:
             _add_shot(rows, event)
         elif event.kind in MERGED:
             is_own = event.seat == player and MERGED[event.kind] == "lost"
-            row = replace(_moved(event, ""), kind="dropped") if is_own else _moved(event, cause)
+            row = replace(_moved(event, ""), kind="dropped") if is_own else _moved(event, by)
             same = next((n for n, other in enumerate(rows) if _is_like(other, row)), None)
             if same is None:
                 rows.append(row)
@@ -213,7 +216,7 @@ def _effects(turn: Iterable[Event], player: Seat | None) -> Iterator[Event]:
                 cards = f"{dict(rows[same].facts)['cards']} {dict(row.facts)['cards']}"
                 rows[same] = replace(row, facts=(("cards", cards), *row.facts[1:]))
         else:
-            event = _caused(event, cause, player) if cause else event
+            event = _caused(event, by, player) if by else event
             if event.kind in ("fell", "fell-by", "overrun-fell"):  # a guardian may cost more as they die
                 cause = str(facts["card"])
             elif event.kind in ("dynamited", "collapsed"):

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Annotated
 
-from engine.core.decisions import Seat
+import pydantic
+
+from engine.core.decisions import Fact, Facts, Seat
 from engine.core.rules import State
 from engine.games.revolver.cards import FIELDS, FIREPOWER, GUARDIANS, MAPACHE, Battlefield, card_data
 
@@ -89,6 +92,11 @@ class RevolverState(State):
     blow: str = ""  # the card or guardian that the last hit came from; "" if it was an attack
     ending: str = ""
     winners: list[Seat] = field(default_factory=list)
+    cause: Annotated[str, pydantic.Field(exclude=True)] = ""  # the card or death whose text is carried out
+
+    def emit(self, kind: str, /, seat: Seat | None = None, secret: Facts = (), **facts: Fact) -> None:
+        """Add an event, with the card or the fallen guardian that brought it."""
+        State.emit(self, kind, seat, secret, **facts, **({"by": self.cause} if self.cause else {}))
 
     @property
     def padre(self) -> Seat:

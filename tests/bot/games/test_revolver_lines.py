@@ -1163,6 +1163,21 @@ def test_what_a_card_or_a_fall_did_names_it_and_stands_after_it() -> None:
     ]
 
 
+def test_what_follows_a_question_names_its_cause_where_the_play_was_told_before() -> None:
+    table = Table("lasso farmhands", "knife-thrower drummer", turn=MAPACHE, spare=(0, 1))
+    table.plays("knife-thrower", pay="drummer")
+    assert table.decision.kind == "drop-hand"
+    start = len(table.events)
+    table.answers("lasso")
+
+    news = PRESENTERS["revolver"].summary(table.events[start:], SAY)
+    assert news == ["Knife Thrower: Alice loses Lasso from the Roof (hand)."]
+    blessing = Event("heartened", 0, (("card", "long-clara"), ("count", 1), ("by", "padres-blessing")))
+    assert PRESENTERS["revolver"].summary([blessing], SAY) == [
+        "The Padre’s Blessing: Long Clara (Alice) gets +1 grit."
+    ]
+
+
 def test_a_recruit_of_the_other_is_kept_before_what_they_played_and_took_and_a_passed_turn_is_told() -> None:
     marched = Event("marched", 0, (("field", "church"), ("box", 2)))
     turn = [

@@ -105,7 +105,9 @@ async def hit(g: RevolverState, why: str, by: str = "") -> None:
         g.killed += 1
     bury(g, person, why)
     if person in LOSSES:
+        before, g.cause = g.cause, person
         await LOSSES[person].carry_out(g)
+        g.cause = before
 
 
 async def outnumber(g: RevolverState, me: Seat) -> None:

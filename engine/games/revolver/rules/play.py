@@ -86,15 +86,21 @@ async def play_card(g: RevolverState, me: Seat, card: str) -> None:
         field.areas[GUARDIANS if kind == OBSTRUCTION else p.side].append(card)
         empower(g, card, card_data(card).power)
         if key_of(card) in EFFECTS:
-            await EFFECTS[key_of(card)].do(g, me)
+            await _carry_out(g, me, card)
     else:
         p.played.append(card)
         events, count = g.events, len(g.events)
-        await EFFECTS[key_of(card)].do(g, me)
+        await _carry_out(g, me, card)
         if g.events is events and len(events) == count:  # nothing happened, and nobody was asked
             g.emit("fizzled", me, card=card)
         p.played.remove(card)
         p.discard.append(card)
+
+
+async def _carry_out(g: RevolverState, me: Seat, card: str) -> None:
+    g.cause = key_of(card)
+    await EFFECTS[g.cause].do(g, me)
+    g.cause = ""
 
 
 async def _payment(g: RevolverState, me: Seat, card: str) -> list[str]:

@@ -112,7 +112,7 @@ def test_r62_r63_draws_cards_at_once(card: str) -> None:
     me, count = seat_of(card), 3 if card_data(card).type == "one-shot" else 1
     made = played(card)
 
-    assert made.events_of("drew")[-1] == ("drew", me, count)
+    assert made.events_of("drew")[-1] == ("drew", me, count, card)
     assert len(made.table.players[me].hand) == count
 
 
@@ -365,7 +365,7 @@ def test_searches_the_deck_for_icons_and_shows_what_is_taken(card: str) -> None:
     made.answers(powder)
 
     assert made.hand(me) == [powder]
-    assert made.events_of("revealed") == [("revealed", me, f"{powder}.1")]
+    assert made.events_of("revealed") == [("revealed", me, f"{powder}.1", card)]
     assert made.keys(made.table.players[me].deck) == sorted([WEAK[me], powder, PLAIN[me]])
 
 
@@ -400,7 +400,7 @@ def test_takes_a_card_out_of_the_discard(card: str) -> None:
     made.answers(WEAK[me])
 
     assert made.hand(me) == [WEAK[me]]
-    assert made.events_of("recovered") == [("recovered", me, f"{WEAK[me]}.1")]
+    assert made.events_of("recovered") == [("recovered", me, f"{WEAK[me]}.1", card)]
 
 
 # Guardians

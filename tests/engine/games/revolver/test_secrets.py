@@ -67,7 +67,7 @@ def test_what_is_drawn_reaches_its_owner_alone() -> None:
     scene.plays("old-bird-gun")
     [drew] = [event for event in scene.events if event.kind == "drew"]
 
-    assert drew.facts == (("count", 1),)
+    assert drew.facts == (("count", 1), ("by", "old-bird-gun"))
     assert drew.secret == (("cards", "lasso.1"),)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from engine.core.records.errors import SaveFailed
+from engine.core.decisions import Refused
 
 PATIENCE = 2.0  # seconds from a press to the deferral, which takes up to half a second more
 
@@ -70,5 +70,5 @@ class PatientResponse(discord.InteractionResponse[Any]):
     async def send_modal(self, modal: Any, /) -> Any:
         if await self._was_deferred():  # Discord opens a form only as the first answer
             self._is_answered = False
-            raise SaveFailed("late")
+            raise Refused("form-late")
         return await super().send_modal(modal)

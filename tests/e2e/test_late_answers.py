@@ -17,18 +17,21 @@ def answers(world: World, since: int) -> list[int]:
     return [request.json["type"] for request in requests]
 
 
-async def late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make saves take longer than Discord waits for an answer."""
+def slow(monkeypatch: pytest.MonkeyPatch, part: object, name: str) -> None:
+    """Make a call of this part of the store take longer than Discord waits for an answer."""
     monkeypatch.setattr(late_answers, "PATIENCE", 0.02)
-    games, offers = world.bot.store.games, world.bot.store.offers
-    for part, name in ((games, "append"), (offers, "make_offer")):
-        plain = getattr(part, name)
+    plain = getattr(part, name)
 
-        async def slow(*args, _plain=plain, **how):
-            await asyncio.sleep(0.2)
-            return await _plain(*args, **how)
+    async def slowly(*args, **options):
+        await asyncio.sleep(0.2)
+        return await plain(*args, **options)
 
-        monkeypatch.setattr(part, name, slow, raising=True)
+    monkeypatch.setattr(part, name, slowly)
+
+
+def late(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    slow(monkeypatch, world.bot.store.games, "append")
+    slow(monkeypatch, world.bot.store.offers, "make_offer")
 
 
 async def test_a_press_is_acknowledged_before_its_move_is_saved(
@@ -36,7 +39,7 @@ async def test_a_press_is_acknowledged_before_its_move_is_saved(
 ) -> None:
     table = await world.duel()
     opened = await world.alice.slash(await world.channel(table), "wanted hand")
-    await late(world, monkeypatch)
+    late(world, monkeypatch)
     since = len(world.env.http_requests)
 
     await world.alice.click(opened.response, custom_id=buttons(opened.response, "c:")[0])
@@ -49,7 +52,7 @@ async def test_a_press_is_acknowledged_before_its_move_is_saved(
 async def test_an_offer_that_comes_late_is_still_for_everybody(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await late(world, monkeypatch)
+    late(world, monkeypatch)
     since = len(world.env.http_requests)
 
     await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
@@ -79,3 +82,14 @@ async def test_what_is_refused_late_is_said_to_its_user_alone(
     assert ENGLISH("no-not-seated") in answer_text(pressed)
     assert ENGLISH("no-not-seated") not in world.visible(world.bob)
     assert (await world.board(table)).embeds == board.embeds
+
+
+async def test_a_form_that_cannot_be_opened_any_more_is_said_to_have_been_late(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.duel()
+    slow(monkeypatch, world.bot.store.users, "private_note")
+
+    note = await world.alice.slash(await world.channel(table), "wanted note")
+
+    assert ENGLISH("no-form-late") in answer_text(note)

@@ -58,6 +58,7 @@ no-too-much = One answer too many: nobody is asking for that ({ $kind }).
 
 handing-over = The bot is changing horses, and nothing has happened: press again in a moment.
 no-unsaved = The ledger would not take it: nothing could be saved, so nothing has happened. Try again in a moment.
+no-form-late = The form took too long to open. Try again.
 no-button-outdated = This message is from before the bot went back to an older copy of what it had saved, so its buttons no longer count. Use the newest message of your table: `/wanted games` shows where it is.
 # $number: a short number under which the error is found in the log
 no-bug = The bot has tripped over its own spurs. What was saved before still stands. If it happens again, give this number to whoever runs the bot: **{ $number }**

@@ -58,6 +58,7 @@ no-too-much = Sobra una respuesta: aquí nadie pregunta por eso ({ $kind }).
 
 handing-over = El bot cambia de caballo y no ha pasado nada: vuelve a pulsar en un momento.
 no-unsaved = El libro de cuentas no quiso saber nada: no se pudo guardar, así que no ha pasado nada. Inténtalo de nuevo en un momento.
+no-form-late = El formulario ha tardado demasiado en abrirse. Inténtalo de nuevo.
 no-button-outdated = Este mensaje es anterior a la vuelta del bot a una copia más antigua de sus datos, así que sus botones ya no valen. Usa el mensaje más reciente de tu mesa: `/wanted partidas` te dice dónde está.
 # $number: un número corto con el que se encuentra el error en el registro
 no-bug = El bot ha tropezado con sus propias espuelas. Lo que ya estaba guardado sigue en pie. Si vuelve a ocurrir, dale este número a quien mantiene el bot: **{ $number }**

@@ -58,6 +58,7 @@ no-too-much = Une réponse de trop : personne ne te demande cela ({ $kind }).
 
 handing-over = Le bot change de monture, et rien ne s’est passé : réessaie dans un instant.
 no-unsaved = Le registre n’a rien voulu savoir : impossible d’enregistrer, donc rien ne s’est passé. Réessaie dans un instant.
+no-form-late = Le formulaire a mis trop de temps à s’ouvrir. Réessaie.
 no-button-outdated = Ce message date d’avant le retour du bot à une copie plus ancienne de ses données : ses boutons ne comptent plus. Sers-toi du message le plus récent de ta table ; `/wanted parties` te dit où il est.
 # $number : un court numéro sous lequel l’erreur se trouve dans le journal
 no-bug = Le bot s’est pris les pieds dans ses éperons. Ce qui était enregistré le reste. Si cela se reproduit, donne ce numéro à la personne qui s’occupe du bot : **{ $number }**

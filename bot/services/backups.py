@@ -85,10 +85,13 @@ class Backups:
             log.info("backup %s: replayed %d games, all sound", path, backup.games)
         else:
             log.error("backup %s is %s: %s", path, RESULTS[backup.code], backup.why)
-        with suppress(SaveFailed):  # a full disk, just logged
-            await self._store.stats.save_backup(backup)
-        if backup.code in ("good", "games"):
-            await asyncio.to_thread(_drop_older, path, keep)
+        try:
+            with suppress(SaveFailed):  # a full disk, just logged
+                await self._store.stats.save_backup(backup)
+            if backup.code in ("good", "games"):
+                await asyncio.to_thread(_drop_older, path, keep)
+        except Exception:  # nobody else would log it, and `stop` would raise it
+            log.exception("backup %s was not finished", path)
 
     async def _make(self, path: Path, now: int) -> Backup:
         """Make and test a copy; raises only `_Stopped`."""

@@ -146,6 +146,19 @@ async def test_a_copy_that_the_disk_has_damaged_is_told_and_takes_no_good_ones_p
     assert "wanted-20270115-080000.sqlite3" in copies(store)
 
 
+async def test_a_disk_that_fails_at_the_end_is_told_and_does_not_disturb_the_stop(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    backups = Backups(store, GAMES, Clock(), (DAY, 1), store.database.path.parent / "backups")
+    with monkeypatch.context() as disk:
+        disk.setattr("bot.services.backups.Path.glob", full)
+        await once(backups)
+    await backups.stop()
+
+    assert copies(store) == ["wanted-20270115-080000.sqlite3"]
+    assert "20270115-080000.sqlite3 was not finished" in caplog.text
+
+
 async def test_a_game_that_cannot_be_gone_on_with_is_told(
     store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:

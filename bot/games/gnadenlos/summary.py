@@ -44,6 +44,7 @@ BRIEF = MappingProxyType(  # kinds that a line of a turn names with a fact, by s
         CONTEST: {kind: fact for kind, fact in EFFECTS.items() if kind != "discarded"},
         PAYDAY: {"paid": "value", "ruined": "value"},
         AUCTION: {"recruited": ""},
+        PRESTIGE: {"spent": ""},
     }
 )
 
@@ -71,9 +72,9 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
 
 
 def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases) -> Iterator[str]:
-    """Yield what a turn's event and payday brought whom or, without either, who recruited."""
+    """Yield what a turn's event, prestige and payday brought whom or, without them, who recruited."""
     steps = [one for one in _steps(_without_announcements([*events], None)) if one[0] in BRIEF]
-    main = [one for one in steps if one[0] in (CONTEST, PAYDAY)] or steps
+    main = [one for one in steps if one[0] != AUCTION] or steps
     if parts := [*filter(None, (_brief(kind, step, phrases) for kind, step in main))]:
         seats = {event.seat for kind, step in main for event in step if event.kind in BRIEF[kind]}
         text = phrases.texts("gnadenlos-turn", turn=turn, name=" · ".join(parts))
@@ -83,6 +84,8 @@ def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases) -> Iterator
 
 def _brief(kind: str, step: Sequence[Event], phrases: Phrases) -> str:
     """Name a step and what it brought each seat, payments added up, or return "" if it brought nothing."""
+    if kind == PRESTIGE:
+        return _bought(step, phrases).rstrip(".")
     values, parts, before = Counter[tuple[str, Seat]](), list[str](), ""
     for event in step:
         if event.kind in BRIEF[kind] and event.seat is not None:

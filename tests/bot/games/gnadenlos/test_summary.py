@@ -60,7 +60,7 @@ def test_of_a_long_absence_each_turn_before_the_last_is_a_line() -> None:
         "payday: 🔴 Ann pays 2, 🔵 Bob 🦅 cannot pay 4"
     )
     assert middle == "Turn 3 · gold: 🔴 Ann wins 12, 🔵 Bob 3"
-    assert new == "Turn 4 · gold: 🔴 Ann wins 12, 🔵 Bob 3"  # in full it would be a wall
+    assert new.startswith("Turn 4 · 💰 🔴 Ann wins 12 nuggets")
     assert len(PRESENTER.summary([*gold, turns[3], *gold, turns[4]], SAY)) == 2  # few rows
 
 
@@ -307,7 +307,7 @@ def test_of_a_long_absence_a_turn_without_event_and_payday_names_who_recruited()
     drew = in_words(PRESENTER.summary([*duel, turns[3], *poker * 3, turns[4], *poker * 3, turns[5]], own))[0]
 
     assert drew == "Turn 2 · duel: 🔴 Ann wins 2 notes (red 1 and blue 2)"
-    assert last.startswith("Turn 4 · poker: 🔴 Ann wins, to 12")
+    assert last.startswith("Turn 4 · poker: 🔴 Ann wins, to 12")  # in full it would be a wall
     assert old == "Turn 2 · recruiting: 🔴 Ann, 🟡 Cleo"
     assert middle == "Turn 3 · poker: 🔴 Ann wins, to 12, 🔵 Bob back to 5"
 

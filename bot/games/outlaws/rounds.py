@@ -111,22 +111,31 @@ def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | No
     That is the last, from then on, that they won though its dice might have given somebody else the lead.
     It alone must have made them win, or have put them out of reach.
     """
-    is_duel, taken, decided = len(past[0].shots) == 2, None, None
-    paid = [_paid(showdown, showdown.winner, is_duel=is_duel) for showdown in past]
-    start = dict.fromkeys((shot.seat for shot in past[0].shots), 0)
-    sums = [*accumulate(paid, _sums, initial=start)]
-    for number, showdown in enumerate(past, 1):
-        own, before = paid[number - 1], sums[number - 1]
-        if not _is_ahead(sums[number], seat):
+    sums, safe, taken, decided = _balances(past), safe_from(past, seat), None, None
+    for number, (before, after, showdown) in enumerate(zip(sums, sums[1:], past), 1):
+        paid = {other: money - before[other] for other, money in after.items()}
+        if not _is_ahead(after, seat):
             taken = decided = None
             continue
         taken = taken or number
-        is_won = own.get(seat, 0) == max(own.values()) > 0
-        without = _sums(sums[-1], {other: -reward for other, reward in own.items()})
-        is_safe = [_is_safe(sums[n], past[n:], seat) for n in (number - 1, number)]
-        if is_won and (number == taken or _risk(before, showdown, seat) >= RISK):
-            decided = number if not _is_ahead(without, seat) or is_safe == [False, True] else decided
+        without = {other: money - paid[other] for other, money in sums[-1].items()}
+        is_needed = number == safe or not _is_ahead(without, seat)
+        if is_needed and paid[seat] == max(paid.values()) > 0:
+            decided = number if number == taken or _risk(before, showdown, seat) >= RISK else decided
     return taken, decided
+
+
+def _balances(past: Sequence[Showdown]) -> list[dict[Seat, int]]:
+    """Return what each seat had before the first round and after each."""
+    start = dict.fromkeys((shot.seat for shot in past[0].shots), 0)
+    paid = (_paid(showdown, showdown.winner, is_duel=len(start) == 2) for showdown in past)
+    return [*accumulate(paid, _sums, initial=start)]
+
+
+def safe_from(past: Sequence[Showdown], seat: Seat) -> int | None:
+    """Return the number of the round after which a seat could no longer be caught in those to come."""
+    sums = _balances(past)
+    return next((n for n in range(1, len(sums)) if _is_safe(sums[n], past[n:], seat)), None)
 
 
 def _is_safe(sums: Mapping[Seat, int], later: Sequence[Showdown], seat: Seat) -> bool:
@@ -185,24 +194,6 @@ def _risk(sums: Mapping[Seat, int], showdown: Showdown, seat: Seat) -> float:
         for winner, chance in chances.items()
         if not _is_ahead(_sums(sums, _paid(showdown, winner, is_duel=is_duel)), seat)
     )
-
-
-def out_of_reach(view: View, seat: Seat) -> int | None:
-    """Return the number of the round after which a duelist could no longer be caught.
-
-    None if they still can be, or if the view does not show it: rivals collect at most what the seat's outlaws
-    that have not fought yet are worth.
-    """
-    own, lead = view.seats[seat], 0
-    if not view.over and len(own.hand) < own.hand_size:
-        return None
-    fought = [shot.leader for showdown in view.past for shot in showdown.shots if shot.seat == seat]
-    to_come = [] if view.over else {*own.hand, *own.in_play}
-    for number, showdown in enumerate(view.past, 1):
-        lead += gain(showdown, seat)
-        if lead > worth([*fought[number:], *to_come]):
-            return number
-    return None
 
 
 def most_to_come(view: View, seat: Seat) -> int:

@@ -14,8 +14,8 @@ from bot.games.outlaws.rounds import (
     is_won_by_rules,
     leads,
     most_to_come,
-    out_of_reach,
     rounds,
+    safe_from,
     skill,
     turn,
     two_highest,
@@ -114,7 +114,7 @@ def _kind(best: Round, view: View) -> str:
         return "lead" if best.number == taken and not is_short(view) else "duel"
     if leads(view)[best.number - 1] < 0:
         return "comeback"
-    if out_of_reach(view, winner) == best.number:
+    if safe_from(view.past, winner) == best.number:
         return "safe" if best.number < len(view.past) else "open"
     return "lead" if best.number == taken else "duel"
 
@@ -372,7 +372,7 @@ def _decision(played: Round, view: View, phrases: Phrases) -> str:
     is_last = is_settled and played.number == len(view.past)
     ahead = view.seats[leader].reward - view.seats[1 - leader].reward
     lead = _money(ahead, phrases)
-    if is_short(view) or (decided := out_of_reach(view, leader)) is None:
+    if is_short(view) or not view.past or (decided := safe_from(view.past, leader)) is None:
         return ""
     if is_last and decided == played.number:
         return phrases.texts("outlaws-wins-by", seat=phrases.name(leader), reward=lead)

@@ -285,8 +285,7 @@ class RevolverPresenter(Presenter[View]):
         """Pin the cards that a round of poker has revealed above the choice of the next one."""
         return super().pins_board(view, kind) or (kind == "poker" and bool(view.seats[0].poker_revealed))
 
-    def headline(self, view: View, phrases: Phrases, *, back: int = 0) -> str:
-        """Return what is on now, or in a replay the round of the poker that has just been told."""
+    def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:
             return phrases.texts("revolver-over")
         if view.battlefield_index < 0:
@@ -294,7 +293,7 @@ class RevolverPresenter(Presenter[View]):
                 5 - seat.poker_size for seat in view.seats
             )  # rounds played, by the player with the fewest cards left
             rounds -= any(seat.poker_revealed[-1:] == ("",) for seat in view.seats)  # the last one is covered
-            return phrases.texts("revolver-headline-poker", round=max(1, rounds - back))
+            return phrases.texts("revolver-headline-poker", round=rounds)
         here = view.fields[view.battlefield_index].key
         boxes = FIELDS[here].boxes
         field = phrases.option("", here)
@@ -303,7 +302,7 @@ class RevolverPresenter(Presenter[View]):
     def recap(self, view: View, phrases: Phrases) -> str:
         if view.over or view.battlefield_index < 0:
             turn = "" if view.battlefield_index < 0 else phrases.texts("gazette-turn", turn=view.turn)
-            return " · ".join(filter(None, (turn, self.headline(view, phrases, back=1))))
+            return " · ".join(filter(None, (turn, self.headline(view, phrases))))
         is_over = is_new_turn(view)  # the turn before, which the marker may have left since
         has_moved = is_over and view.current == view.padre and view.phase == "play" and view.box == 1
         field = phrases.option("", view.fields[view.battlefield_index - has_moved].key)

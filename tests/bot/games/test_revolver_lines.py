@@ -965,12 +965,6 @@ def test_a_replay_counts_the_turns_of_the_game_and_names_whose_each_is() -> None
     assert recap(next_place, SAY) == "Turn 4 · Bridge · Bob"
     assert PRESENTERS["revolver"].headline(next_place, SAY) == "Turn 5 · Malpaso 1/4"
     assert recap(replace(view, over=True, turn=6), SAY) == "Turn 6 · The end"
-    poker = Game.new(GAMES["revolver"], 2, "5" * 64)
-    for _ in range(2):
-        decision = poker.open_decisions[0]
-        poker.answer(decision.seat, decision.options[:1])
-    assert recap(poker.view(None), SAY) == "Poker, round 1"  # whose result is told
-    assert PRESENTERS["revolver"].headline(poker.view(None), SAY) == "Poker, round 2"
 
 
 def test_the_first_round_of_poker_draws_both_roads_with_their_defense_and_lists_their_places() -> None:

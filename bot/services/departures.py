@@ -32,6 +32,7 @@ SEEN = 5 * MINUTE  # seconds after a press in the channel in which Discord is no
 MAX_SEEN = 5000  # presses to remember
 AGAIN = MINUTE  # seconds until a departed player is looked for again, later a quarter of their absence
 HERE = "here"
+ALL_TABLES = 0  # the only sweep
 
 
 async def look_for(client: discord.Client, location: TableLocation, user_id: int) -> str | None:
@@ -85,8 +86,12 @@ class DepartureWatcher:
         self._checked_at: dict[tuple[int, Seat], int] = {}  # when Discord was asked about a seat
         self._next = self._changed_at = 0
         self._worker = KeyedWorker("departures", self._check_called)
+        self._sweeps = KeyedWorker("departures sweep", self._sweep)
         self.notify = self._worker.notify
-        self.stop = self._worker.finish
+
+    async def stop(self) -> None:
+        await self._sweeps.stop()
+        await self._worker.finish()
 
     def saw(self, user_id: int, channel_id: int) -> None:
         self._seen.pop((user_id, channel_id), None)
@@ -98,6 +103,10 @@ class DepartureWatcher:
         self._changed_at = self._now()
 
     async def catch_up(self) -> None:
+        """Begin a sweep; the caller, who has boards and pings to look after, does not wait for Discord."""
+        self._sweeps.notify(ALL_TABLES)
+
+    async def _sweep(self, _: int) -> bool:
         """Look for departed players again, and once an hour for some who keep the others waiting."""
         now = self._now()
         for table_id, seat, since in await self._games.departed_people():
@@ -106,12 +115,13 @@ class DepartureWatcher:
             if now - last_asked >= pause:
                 await self._check(table_id, seat)
         if now < self._next:
-            return
+            return False
         self._next = now + HOUR
         waiting = await self._games.waiting_people(before=now - WAITED)
         self._checked_at = {seat: at for seat, at in self._checked_at.items() if at > now - DAY}
         for table_id, seat in [seat for seat in waiting if seat not in self._checked_at][:MAX_ASKED]:
             await self._check(table_id, seat)
+        return False
 
     async def _check_called(self, table_id: int) -> bool:
         """Look for the players who must act, unless they were here a moment ago or are departed."""

@@ -1,5 +1,8 @@
 """Downtime is credited, and departed players are looked for at a slow pace."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
+
 import pytest
 from tables_world import World
 
@@ -59,6 +62,19 @@ async def test_time_without_the_bot_counts_from_where_its_clock_was_put_back_to(
     assert after == before + OUTAGE_SECONDS
 
 
+def departure_watcher(
+    world: World, look_for: Callable[[TableLocation, int], Awaitable[str | None]]
+) -> DepartureWatcher:
+    async def tell(_: TableSnapshot, seat: Seat) -> None: ...
+
+    async def call(_: int, seat: Seat, which: Reminder) -> None: ...
+
+    timeouts = Timeouts(world.tables, lambda: world.time)
+    return DepartureWatcher(
+        world.store.games, world.tables, timeouts, look_for, tell, call, lambda: world.time
+    )
+
+
 async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_others(world: World) -> None:
     checked = list[int]()
     for _ in range(MAX_ASKED // 2 + 1):
@@ -68,18 +84,30 @@ async def test_discord_is_asked_after_so_many_people_an_hour_and_then_after_the_
         checked.append(user_id)
         return HERE
 
-    async def tell(_: TableSnapshot, seat: Seat) -> None: ...
-
-    async def call(_: int, seat: Seat, which: Reminder) -> None: ...
-
-    timeouts = Timeouts(world.tables, lambda: world.time)
-    watcher = DepartureWatcher(
-        world.store.games, world.tables, timeouts, look_for, tell, call, lambda: world.time
-    )
+    watcher = departure_watcher(world, look_for)
     world.time += WAITED + 1
     await watcher.catch_up()
+    await watcher._sweeps.finish()
     at_first = len(checked)
     world.time += HOUR
     await watcher.catch_up()
+    await watcher._sweeps.finish()
 
     assert (at_first, len(checked)) == (MAX_ASKED, MAX_ASKED + 2)
+
+
+async def test_boards_and_pings_do_not_wait_for_discords_answer(world: World) -> None:
+    await world.deal()
+    look_up, answer = asyncio.Event(), asyncio.Event()
+
+    async def look_for(_: TableLocation, user_id: int) -> str:
+        look_up.set()
+        await answer.wait()
+        return HERE
+
+    watcher = departure_watcher(world, look_for)
+    world.time += WAITED + 1
+    async with asyncio.timeout(5):
+        await watcher.catch_up()
+        await look_up.wait()
+        await watcher.stop()

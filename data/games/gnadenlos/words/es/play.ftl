@@ -240,7 +240,7 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } por { $cards }
 }
 gnadenlos-outbid = { $unasked ->
-    [1] { $name } no puede superar a nadie: no se le pregunta
+    [1] { $name } no puede pujar más: sin pregunta
    *[0] { $name } no recluta a nadie por { $sum }
 }
 # De los turnos anteriores: qué trajeron un suceso y la paga, tras su nombre

@@ -234,7 +234,7 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } pour { $cards }
 }
 gnadenlos-outbid = { $unasked ->
-    [1] { $name } ne peut surenchérir : aucune question
+    [1] { $name } hors course : aucune question
    *[0] { $name } n’a personne pour { $sum }
 }
 # Des tours d’avant : ce qu’un événement et la paye ont apporté, derrière leur nom

@@ -22,6 +22,7 @@ SMALL = {
     "guild_settings",
     "meta",
     "user_settings",
+    "avoided_users",
     "dm_quota",
     "decks",
     "sealed_deals",  # four a day

@@ -1,11 +1,14 @@
 """Messages for the owner, one English sentence each, about faults outside the bot."""
 
+from typing import Literal, TypeAlias
+
 import aiohttp
 import discord
 
 from bot.app.instance_lock import InUse
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 
+Sign: TypeAlias = Literal["ok", "warn", "FAULT"]  # what is said of each thing that was checked
 BROKEN = {
     "corrupt": "{path} is damaged ({why})",
     "not-a-database": "{path} is not a database of this bot",

@@ -112,8 +112,8 @@ class AllServices(Services):
     def _make_games(self) -> None:
         store, now, settings = self.store, self.now, self._settings
         self.tables = Tables(store, GAMES, now)
-        self.offers = Offers(store, self.tables, GAMES, now, self._secret, settings.offer_hours)
-        self._limits = OfferLimits(store, now)
+        self._limits = limits = OfferLimits(store, now)
+        self.offers = Offers(store, self.tables, GAMES, limits, now, self._secret, settings.offer_hours)
         self.lookings = Lookings(store.lookings, store.users, store.results, self._limits, now)
         self.chairs = Chairs(self.tables, store.chairs, self._limits, now)
         self.decks = Decks(store.decks, store.privacy)

@@ -17,14 +17,14 @@ from email.utils import parsedate_to_datetime
 from importlib.util import find_spec
 from pathlib import Path
 from time import time
-from typing import Literal, TypeAlias, TypeVar
+from typing import TypeVar
 
 import aiohttp
 import discord
 from discord.http import Route
 
 from bot.app import logs
-from bot.app.owner_messages import explain
+from bot.app.owner_messages import Sign, explain
 from bot.app.settings import FILE, BadSettings, Settings, read_settings
 from bot.app.synced_commands import left_over
 from bot.cli.shards import lines as shard_lines
@@ -45,7 +45,6 @@ MEGABYTE = 1_000_000
 
 
 T = TypeVar("T")
-Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
 
 
 @dataclass(frozen=True)

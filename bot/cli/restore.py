@@ -9,10 +9,9 @@ from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
 from time import time
-from typing import Literal, TypeAlias
 
 from bot.app.instance_lock import InUse, data_held
-from bot.app.owner_messages import unavailable_text
+from bot.app.owner_messages import Sign, unavailable_text
 from bot.app.settings import Settings
 from bot.cli.games import progress
 from engine.core.records.errors import StoreUnavailable
@@ -24,7 +23,6 @@ from engine.store.database_file import beside, copy_of, fold, make_room, steps_a
 from engine.store.store import AT, Store, examine
 from engine.tables.inspection import Code, InspectionReport, inspect_copy, inspect_file, inspect_store
 
-Sign: TypeAlias = Literal["ok", "warn", "FAULT"]
 MEGABYTE = 1_000_000
 FOUND: Sequence[tuple[Sign, Code, str]] = (
     ("warn", "otherwise", "today's rules lead elsewhere, a play under way may be taken back: {tables}"),

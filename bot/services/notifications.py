@@ -84,7 +84,7 @@ class DirectMessages:
         so_far = await self._pings.direct_message_count(user_id, day)
         if so_far.is_closed:
             await self._pings.save_direct_message_count(user_id, day, so_far.sent, closed=False)
-        await self.send(user_id, text, view_of([]), f"o{user_id % 10**9}:{self._now()}")
+        await self.send(user_id, text, view_of([]), nonce("opened", user_id, self._now()))
         return not (await self._pings.direct_message_count(user_id, day)).is_closed
 
 

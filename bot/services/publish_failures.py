@@ -10,6 +10,7 @@ from typing import TypeAlias
 import aiohttp
 import discord
 
+from engine.core.clocks import DAY, MINUTE
 from engine.core.records.tables import PublishFailure
 from engine.store.boards import BoardStore
 
@@ -21,7 +22,7 @@ CLOSED = (GONE, LOCKED, NO_ACCESS, LEFT)  # nothing can be posted there
 SHUT_OUT = (*CLOSED, NO_RIGHT)  # anything posted there is refused
 LASTING = 240  # seconds of failures with any code, after which the table is suspended
 LEAST, MAX_IN_OUTAGE = 2, 30  # seconds between two earlier retries: least, and most while Discord fails
-SOON, SELDOM = 60, 86400  # seconds between two retries of a suspended table: least, most
+SOON, SELDOM = MINUTE, DAY  # seconds between two retries of a suspended table: least, most
 AFTER_CHANGE = 20  # seconds since the last try after which a change of the channel permits another
 ConnectionLost: TypeAlias = aiohttp.ClientError
 REQUEST_ERRORS = (discord.HTTPException, ConnectionLost, OSError)  # refused, failed, or never answered

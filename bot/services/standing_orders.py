@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable
 
 from bot.services.keyed_worker import KeyedWorker
+from engine.core.clocks import DAY
 from engine.core.decisions import BACK, Decision, Refused, Reply, Seat
 from engine.core.records.users import StandingOrder, UsualAnswer
 from engine.core.undo import has_just_undone
@@ -26,7 +27,7 @@ ANSWERED = -math.inf  # just answered; the save notifies again
 LATEST = 12  # log rows to search for a recent undo
 # seconds in which a player who acted continues without a ping after an order answered for another
 STILL_THERE = 60
-LATELY = 24 * 3600  # seconds before the start in which decisions may still lack their order's answer
+LATELY = DAY  # seconds before the start in which decisions may still lack their order's answer
 TRIVIAL = {
     game for game, rules in GAMES.items() if any(map(usual_answer, REACTIONS.get(rules.family, {}).values()))
 }

@@ -10,6 +10,7 @@ import discord
 
 from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Texts, language_of, load_texts
+from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.records.users import Absence, NewcomerRecord, UserSettings
 from engine.store.guilds import GuildStore
@@ -20,7 +21,7 @@ from engine.store.users import UserStore
 from engine.tables.availability import absence, check_allowance, check_length, days_away, today, zone_of
 from engine.tables.snapshot import TableSnapshot
 
-SOON = 14 * 24 * 3600  # seconds before an absence at which it is announced
+SOON = 14 * DAY  # seconds before an absence at which it is announced
 
 MAX_NAMES = 10_000  # names kept in memory
 

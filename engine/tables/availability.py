@@ -5,10 +5,11 @@ from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from engine.core.clocks import MINUTE
 from engine.core.decisions import Refused
 from engine.core.records.users import Absence, UserSettings
 
-MINUTE, DAY = 60, 24 * 60  # seconds, minutes
+MINUTES_PER_DAY = 24 * 60
 LONGEST_QUIET = 14 * 60  # minutes a day
 LONGEST_AWAY = 90  # days of absence in a row
 FARTHEST = 366  # days ahead that an absence may begin
@@ -26,7 +27,7 @@ def is_quiet(person: UserSettings, instant: int) -> bool:
     start, end = person.quiet_start, person.quiet_end
     if start is None or end is None:
         return False
-    return (_minute(_clock(person, instant)) - start) % DAY < (end - start) % DAY
+    return (_minute(_clock(person, instant)) - start) % MINUTES_PER_DAY < (end - start) % MINUTES_PER_DAY
 
 
 def is_away(absences: Iterable[Absence], instant: int) -> Absence | None:
@@ -51,7 +52,7 @@ def next_pause(person: UserSettings, absences: Iterable[Absence], instant: int) 
     """Return when the user's next quiet hours or absence after `instant` begin; None if there are none."""
     begins = [away.starts_at for away in absences if away.starts_at > instant]
     if person.quiet_start is not None and person.quiet_end is not None:
-        minutes = (person.quiet_start - _minute(_clock(person, instant))) % DAY or DAY
+        minutes = (person.quiet_start - _minute(_clock(person, instant))) % MINUTES_PER_DAY or MINUTES_PER_DAY
         begins.append(instant - instant % MINUTE + minutes * MINUTE)
     return min(begins, default=None)
 
@@ -60,7 +61,7 @@ def check_quiet(start: int, end: int) -> None:
     """Raise `Refused` unless these minutes of the day may be quiet hours."""
     if start == end:
         raise Refused("quiet-empty")
-    if (end - start) % DAY > LONGEST_QUIET:
+    if (end - start) % MINUTES_PER_DAY > LONGEST_QUIET:
         raise Refused("quiet-long", max=LONGEST_QUIET // 60)
 
 
@@ -125,7 +126,7 @@ def _quiet_until(person: UserSettings, instant: int) -> int:
     instant -= instant % MINUTE
     while is_quiet(person, instant):
         now = _clock(person, instant)
-        end = instant + (person.quiet_end - _minute(now)) % DAY * MINUTE
+        end = instant + (person.quiet_end - _minute(now)) % MINUTES_PER_DAY * MINUTE
         same = _clock(person, end).utcoffset() == now.utcoffset()
         instant = end if same else instant + MINUTE
     return instant

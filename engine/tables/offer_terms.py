@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
-from engine.core.clocks import TIME_CONTROL_KEYS
+from engine.core.clocks import DAY, HOUR, MINUTE, TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import ANYBODY, KNOWN, Offer
@@ -14,7 +14,6 @@ from engine.store.store import Store
 from engine.tables.player_records import RELIABLE_DECISIONS, count_record
 
 QUARTER = 4  # time-outs in 1/QUARTER of a game's decisions, in a row, make a player silent
-MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 OFFER_RATES = ((10 * MINUTE, 6), (DAY, 40))  # (seconds, how many offers a user may make in them)
 SOLO_RATES = ((10 * MINUTE, 30),)  # the same for games against computers alone, to prevent floods
 DECLINE_COOLDOWNS = (HOUR, DAY, 3 * DAY, 7 * DAY)  # seconds to wait after each refusal by the same opponent

@@ -10,7 +10,7 @@ from secrets import token_hex
 from typing import Any
 
 from engine.club.daily import SEATS
-from engine.core.clocks import DAY, UNTIMED
+from engine.core.clocks import DAY, HOUR, UNTIMED
 from engine.core.decisions import Refused
 from engine.core.records.deals import SealedDeal
 from engine.core.records.offers import (
@@ -34,10 +34,10 @@ from engine.tables.service import Tables, TableSnapshot
 
 __all__ = ["CHALLENGE", "OPEN_OFFER", "REVERSED_CHALLENGE", "Actor", "OfferTerms", "Offers"]
 
-WEEK = 7 * 24 * 3600  # how long a rematch stands
-REMATCH_HOLD = 24 * 3600  # how long a rematch keeps seats for those who played
+WEEK = 7 * DAY  # how long a rematch stands
+REMATCH_HOLD = DAY  # how long a rematch keeps seats for those who played
 DUEL_LASTS = DAY  # how long two may play the same deal once the duel is accepted
-START_GRACE = 6 * 3600  # how long a table that expired with enough players can be started
+START_GRACE = 6 * HOUR  # how long a table that expired with enough players can be started
 SHOWN = "offers-shown-epoch"  # meta key: in which epoch open offers were last shown
 # in a reversed challenge the challenged user has the first seat
 CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE = ("duel", "table", "return")
@@ -51,6 +51,7 @@ class Offers:
         store: Store,
         tables: Tables,
         games: Mapping[str, Rules[Any, Any]],
+        limits: OfferLimits,
         now: Callable[[], int],
         secret: Callable[[], str] = lambda: token_hex(32),
         hours: int = 24,
@@ -58,8 +59,8 @@ class Offers:
         """`hours` is how long an offer stands; `now` returns UTC seconds."""
         self._store, self._tables = store, tables
         self._games, self._now, self._secret = games, now, secret
-        self._lasts = hours * 3600
-        self._limits = OfferLimits(store, now)
+        self._lasts = hours * HOUR
+        self._limits = limits
         self._writing = asyncio.Lock()  # no other write may come between a check and the write that follows
 
     async def challenge(
@@ -350,7 +351,7 @@ class Offers:
         settings = await self._store.guilds.settings(terms.guild_id)
         questions = self._games[terms.game].expected_decisions
         time_control, max_missed = terms.clock_and_max_missed(settings, questions)
-        lasts = self._lasts if settings.offer_hours is None else settings.offer_hours * 3600
+        lasts = self._lasts if settings.offer_hours is None else settings.offer_hours * HOUR
         async with self._writing:
             solo = guest is not None and opponent is None
             await self._limits.check_offer(terms, kind, host.user_id, opponent, solo=solo)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.core.branches import Branch, branch_at, redealt
-from engine.core.clocks import UNTIMED
+from engine.core.clocks import MINUTE, UNTIMED
 from engine.core.decisions import Refused, Seat
 from engine.core.positions import Recording
 from engine.core.records.offers import FRIENDLY, PRACTICE, WHAT_IF, Offer
@@ -19,7 +19,7 @@ from engine.core.rules import Event
 from engine.search.levels import LEVELS
 from engine.store.database import Operation
 from engine.store.offers import OfferStore
-from engine.tables.offer_terms import MINUTE, Actor, OfferLimits, OfferTerms
+from engine.tables.offer_terms import Actor, OfferLimits, OfferTerms
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 

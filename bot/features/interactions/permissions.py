@@ -7,11 +7,11 @@ from typing import Any
 import discord
 
 from bot.features.interactions.responses import send_private
+from bot.services.channels import SHOW
 from bot.services.context import Interaction, texts_for
 from engine.core.decisions import Refused
 from engine.tables.snapshot import TableSnapshot
 
-SHOW = ("view_channel", "embed_links", "attach_files")
 SPEAK, SPEAK_IN_THREAD, MAKE_THREAD = "send_messages", "send_messages_in_threads", "create_public_threads"
 IN_CHANNEL = {False: (SPEAK,), True: (SPEAK, SPEAK_IN_THREAD, MAKE_THREAD)}  # by whether it gets a thread
 THREADS = (

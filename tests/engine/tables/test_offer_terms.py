@@ -14,6 +14,7 @@ from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
 from engine.core.records.users import Participant
 from engine.games import GAMES
+from engine.tables.offer_terms import OfferLimits
 from engine.tables.offers import Actor, Offers, OfferTerms
 
 ALICE, BOB = Actor(HOST, "Alice", 1), Participant(GUEST, "Bob")
@@ -30,7 +31,8 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def offered(world: World, clock: str = "", guest: Participant = BOB) -> Offer:
-    offers = Offers(world.store, world.tables, world.games, lambda: world.time)
+    limits = OfferLimits(world.store, lambda: world.time)
+    offers = Offers(world.store, world.tables, world.games, limits, lambda: world.time)
     return await offers.challenge(OfferTerms(GUILD, CHANNEL, "diggers", clock=clock), ALICE, guest)
 
 

@@ -19,7 +19,7 @@ from engine.search.levels import DEFAULT_LEVEL
 from engine.store.schema.club import game_results, seat_results
 from engine.store.store import Store
 from engine.store.users import MAX_AVOIDED
-from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES, SOLO_RATES
+from engine.tables.offer_terms import DECLINE_COOLDOWNS, OFFER_RATES, SOLO_RATES, OfferLimits
 from engine.tables.offers import CHALLENGE, OPEN_OFFER, REVERSED_CHALLENGE, Actor, Offers, OfferTerms
 from engine.tables.service import Tables, TableSnapshot
 
@@ -50,7 +50,8 @@ class Lobby:
 
     def restart(self) -> None:
         self.tables = Tables(self.store, GAMES, self.now)
-        self.offers = Offers(self.store, self.tables, GAMES, self.now, secret=lambda: "5a" * 32)
+        limits = OfferLimits(self.store, self.now)
+        self.offers = Offers(self.store, self.tables, GAMES, limits, self.now, secret=lambda: "5a" * 32)
 
     def now(self) -> int:
         return self.clock[0]

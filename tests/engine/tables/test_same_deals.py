@@ -15,7 +15,7 @@ from engine.core.records.offers import ACCEPTED, COMPARED, SAME_DEAL, Offer, com
 from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.search.levels import SHERIFF
-from engine.tables.offer_terms import Actor, OfferTerms
+from engine.tables.offer_terms import Actor, OfferLimits, OfferTerms
 from engine.tables.offers import Offers
 from engine.tables.same_deals import SameDeal, SameDeals
 from engine.tables.snapshot import TableSnapshot
@@ -26,7 +26,8 @@ TERMS = OfferTerms(GUILD, CHANNEL, "bang", stakes="friendly", deal_level=SHERIFF
 
 class DuelWorld(DailyWorld):
     async def offered(self, terms: OfferTerms = TERMS) -> Offer:
-        self.lobby = Offers(self.store, self.tables, GAMES, lambda: self.time)
+        limits = OfferLimits(self.store, lambda: self.time)
+        self.lobby = Offers(self.store, self.tables, GAMES, limits, lambda: self.time)
         self.duels = SameDeals(
             self.store.offers, self.store.deals, self.dailies, self.tables, lambda: self.time
         )

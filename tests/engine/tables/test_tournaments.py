@@ -67,7 +67,7 @@ class Cup(World):
             return self.time
 
         limits = OfferLimits(store, now)
-        self.offers = Offers(store, self.tables, GAMES, now, secret)
+        self.offers = Offers(store, self.tables, GAMES, limits, now, secret)
         self.cups = Tournaments(store.tournaments, store.deals, limits, lambda: 1, now, secret)
         self.rounds = TournamentRounds(
             store.tournaments,

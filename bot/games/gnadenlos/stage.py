@@ -363,7 +363,11 @@ def _dice(turn: TurnView, width: int) -> list[Outcome]:
 def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw how near the end and payday are."""
     parts = [*_near_end(view)]
-    parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
+    has_paid = any(turn.calls for turn in view.turns[-2:])  # so that the next payday is far
+    if not has_paid or view.lots or 2 * sum(view.columns) >= full(view):
+        parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
+    if not parts:
+        return
     threatens = _threatens(view)
     yield PlacedItem(ZoneItem(width, SIGNS, turn=threatens), x, y)
     short = {"payday": "then-payday"} if len(parts) > 1 else {}

@@ -67,7 +67,7 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     last, number = events[begin[-1] :], turn + len(begin) - 1
     first, *rest = _lines(last, phrases)
     whole = [_as_grave(phrases.texts("gnadenlos-turn", turn=number, name=first), first), *rest]
-    is_wall = sum(1 + len(line) // ROW for line in (*folded, *whole)) > WALL
+    is_wall = len(begin) > 1 and sum(1 + len(line) // ROW for line in (*folded, *whole)) > WALL
     return [*folded, *((is_wall and [*_in_a_line(number, last, phrases)]) or whole)]
 
 

@@ -269,7 +269,7 @@ gnadenlos-brief = { $name }{ $what ->
 }
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } pays { $value }{ $notes }
-gnadenlos-payday-is = Payday, the die calls in notes: { $payers ->
+gnadenlos-payday-is = Payday: { $payers ->
     [0] nobody pays
    *[other] { $debts }
 }{ $column ->

@@ -240,7 +240,7 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } por { $cards }
 }
 gnadenlos-outbid = { $unasked ->
-    [1] { $name } no puede pujar más: sin pregunta
+    [1] { $name } no puede superar a nadie
    *[0] { $name } no recluta a nadie por { $sum }
 }
 # De los turnos anteriores: qué trajeron un suceso y la paga, tras su nombre
@@ -269,7 +269,7 @@ gnadenlos-brief = { $name }{ $what ->
 }
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
-gnadenlos-payday-is = Día de paga, pagarés que sacó el dado: { $payers ->
+gnadenlos-payday-is = Día de paga: { $payers ->
     [0] nadie paga
    *[other] { $debts }
 }{ $column ->

@@ -234,7 +234,7 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } pour { $cards }
 }
 gnadenlos-outbid = { $unasked ->
-    [1] { $name } hors course : aucune question
+    [1] { $name } ne peut dépasser personne
    *[0] { $name } n’a personne pour { $sum }
 }
 # Des tours d’avant : ce qu’un événement et la paye ont apporté, derrière leur nom
@@ -263,7 +263,7 @@ gnadenlos-brief = { $name }{ $what ->
 }
 gnadenlos-clauses = { $before } ; { $then }
 gnadenlos-paid = { $name } paie { $value }{ $notes }
-gnadenlos-payday-is = Jour de paye, dettes tirées au dé : { $payers ->
+gnadenlos-payday-is = Jour de paye : { $payers ->
     [0] personne ne paie
    *[other] { $debts }
 }{ $column ->

@@ -194,13 +194,13 @@ def _maker(
 
 
 class Stop(asyncio.Event):
-    """The process must end; `by_host`: the owner pressed stop in Discord."""
+    """The process must end; `by_owner`: the owner pressed stop in Discord."""
 
-    by_host = False
+    by_owner = False
 
-    async def asked_by_host(self) -> None:
+    async def stop_for_owner(self) -> None:
         log.info("stopping, as the owner asked")
-        self.by_host = True
+        self.by_owner = True
         self.set()
 
 
@@ -226,7 +226,7 @@ async def play(bot: WantedBot, token: str, stop: Stop) -> int:
         log.info("ready as %s, servers: %d", bot.user, len(bot.guilds))
 
     bot.add_listener(log_ready, "on_ready")
-    bot.add_listener(stop.asked_by_host, "on_stop_asked")
+    bot.add_listener(stop.stop_for_owner, "on_stop_asked")
     playing = asyncio.create_task(bot.start(token))
     stopping = asyncio.create_task(stop.wait())
     broken = asyncio.create_task(bot.services.background_check.failed())
@@ -247,7 +247,7 @@ async def play(bot: WantedBot, token: str, stop: Stop) -> int:
         raise why
     if stop.is_set():  # the signal may have come only while the bot was closing
         await cancel(playing)
-        return STOPPED if stop.by_host else 0
+        return STOPPED if stop.by_owner else 0
     await playing  # raises its error
     log.error("Discord closed the connection")
     return 1

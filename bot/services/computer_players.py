@@ -49,7 +49,7 @@ class Computations(Generic[T]):
         """Return the result of `think`; raises `ComputerFailed` if it or an earlier one is late."""
         if table_id in self._open:
             raise ComputerFailed("it is still at an earlier question")
-        thought = self._open[table_id] = _begun(think)
+        thought = self._open[table_id] = _start_thread(think)
         thought.add_done_callback(lambda _: self._open.pop(table_id))
         await asyncio.wait([thought], timeout=LIMIT)
         if not thought.done():
@@ -60,7 +60,7 @@ class Computations(Generic[T]):
         return outcome
 
 
-def _begun(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
+def _start_thread(think: Callable[[], T]) -> asyncio.Future[T | BaseException]:
     """Start a daemon thread: at exit the process would wait for threads of the loop's pool."""
     loop = asyncio.get_running_loop()
     thought: asyncio.Future[T | BaseException] = loop.create_future()
@@ -157,7 +157,7 @@ class ComputerPlayers:
         try:
             if self._is_given_up(snapshot.id, snapshot.game.ply):
                 raise ComputerFailed("no answer, though it was asked again")
-            searched = await self._searched(snapshot, decision)
+            searched = await self._search_reply(snapshot, decision)
             return searched or await self._thoughts.of(snapshot.id, policy_reply(snapshot, decision))
         except ComputerFailed as why:
             message = "table %s, ply %s: a computer's default is played: %s"
@@ -177,7 +177,7 @@ class ComputerPlayers:
             log.error("table %s: no computer's reply: %s", snapshot.id, why, extra={"error": why})
             return None
 
-    async def _searched(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:
+    async def _search_reply(self, snapshot: TableSnapshot, decision: Decision) -> Reply | None:
         """Return the reply of a level that searches; None for other levels, or if it comes too late."""
         level = level_of(snapshot, decision.seat)
         if not searches(level, snapshot.game_key):

@@ -82,10 +82,10 @@ class Gazettes:
             return False
         board = await self._boards.board_message(table_id)
         if board is not None and board.shown_ply >= snapshot.game.ply:  # else `notify` comes when it is
-            await self._store.save_gazette(table_id, await self._posted(snapshot, offer))
+            await self._store.save_gazette(table_id, await self._post_gazette(snapshot, offer))
         return False
 
-    async def _posted(self, snapshot: TableSnapshot, offer: Offer) -> int:
+    async def _post_gazette(self, snapshot: TableSnapshot, offer: Offer) -> int:
         try:
             return await self._post(snapshot, offer)
         except discord.HTTPException as why:

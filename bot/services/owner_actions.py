@@ -68,7 +68,7 @@ class OwnerActions:
             channel = self._client.get_partial_messageable(channel_id, guild_id=guild_id)
             text = content(await self._guilds.texts(guild_id))
             try:
-                number = nonce("host", interaction_id, channel_id)
+                number = nonce("owner", interaction_id, channel_id)
                 await channel.send(text, allowed_mentions=nobody, nonce=number)
                 posted += 1
             except REQUEST_ERRORS as error:

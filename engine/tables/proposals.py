@@ -23,7 +23,7 @@ from engine.store.proposals import ProposalStore
 from engine.tables.chairs import call_for
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot, TransitionResult
-from engine.tables.transitions import ABORTED, StaleDecision, Transition, close, reverted
+from engine.tables.transitions import ABORTED, StaleDecision, Transition, close, revert
 from engine.tables.what_if import WhatIf
 
 UNDO, DRAW, ABORT, CHAIR = "undo", "draw", "abort", "chair"
@@ -121,7 +121,7 @@ class Proposals:
                 raise StaleDecision
             if _shows_all(snapshot):
                 raise Refused("revert-open")
-            return reverted(snapshot.game, checkpoint, reason)
+            return revert(snapshot.game, checkpoint, reason)
 
         return await self._tables.apply(table_id, key, transition, also)
 

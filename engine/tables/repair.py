@@ -45,7 +45,7 @@ class TableRepair:
         self._store, self._rules, self._tell = store, games, tell
         self._beyond: set[int] = set()  # tables that cannot be rebuilt
 
-    async def mended(self, table_id: int) -> SavedGame:
+    async def mend(self, table_id: int) -> SavedGame:
         """Rebuild a damaged table, or close it and raise `Refused` if too little is left."""
         remains = None if table_id in self._beyond else await self._store.repairs.remains(table_id)
         if remains is None:
@@ -167,9 +167,8 @@ class _Playback:
 
     def _deal(self, row: StoredRow | None) -> LogRow:
         remains, seeds = self._remains, (participant.client_seed for participant in self._participants)
-        if remains.is_proved or any(
-            participant.is_sound and participant.ply for participant in remains.rows
-        ):  # these checkpoints confirm the deal
+        # these checkpoints confirm the deal
+        if remains.is_proved or any(row.is_sound and row.ply for row in remains.rows):
             with suppress(Exception):  # today's rules or a damaged secret may fail in any way
                 self.game = Game.new(
                     self._rules,

@@ -36,8 +36,8 @@ from engine.tables.standings import standings_of
 from engine.tables.transitions import (
     StaleDecision,
     Transition,
+    abort,
     abort_row,
-    aborted,
     answer,
     answer_by_kind,
     catch_up_after_load,
@@ -196,7 +196,7 @@ class Tables:
     ) -> TransitionResult | None:
         """End a game without winners, even one that cannot be opened; then return None."""
         try:
-            return await self.apply(table_id, key, lambda snapshot: aborted(snapshot.game, reason), also)
+            return await self.apply(table_id, key, lambda snapshot: abort(snapshot.game, reason), also)
         except Refused as why:
             if why.code != "table-too-new":
                 raise
@@ -388,7 +388,7 @@ class Tables:
         """Return a cached or loaded table; save what loading it added to its log."""
         if table_id in self._open:
             return self._open[table_id]
-        saved, game = await self._loaded(table_id)
+        saved, game = await self._load(table_id)
         snapshot, play = TableSnapshot.from_saved(saved, game), catch_up_after_load(saved, game)
         if not play.rows:
             return self._remember(await self._with_clocks(snapshot))
@@ -410,17 +410,17 @@ class Tables:
             return snapshot
         return replace(snapshot, clocks=await self._store.clocks.renew_clocks(snapshot.id, clock_update))
 
-    async def _loaded(self, table_id: int) -> tuple[SavedGame, AnyGame]:
+    async def _load(self, table_id: int) -> tuple[SavedGame, AnyGame]:
         """Load a table, rebuilding it if it is damaged; raises `Refused` if it cannot be opened."""
         try:
             saved = await self._store.games.load(table_id)
             if saved is None:
                 raise Refused("table-unknown")
-            game = await self._restored(saved)
+            game = await self._restore(saved)
         except (TableDamaged, StoreUnavailable) as why:
             check_illegible(why)
-            saved = await self._repair.mended(table_id)
-            game = await self._restored(saved)
+            saved = await self._repair.mend(table_id)
+            game = await self._restore(saved)
         return saved, game
 
     async def _sound(self, table_id: int, read: Callable[[], Awaitable[T]]) -> T:
@@ -435,9 +435,9 @@ class Tables:
     async def _heal(self, table_id: int) -> None:
         async with self._lock(table_id):
             self._open.pop(table_id, None)
-            await self._repair.mended(table_id)
+            await self._repair.mend(table_id)
 
-    async def _restored(self, saved: SavedGame) -> AnyGame:
+    async def _restore(self, saved: SavedGame) -> AnyGame:
         rules = self._rules.get(saved.game_key)
         if rules is None or saved.checkpoint.format > rules.format or saved.version > rules.version:
             raise Refused("table-too-new")

@@ -165,12 +165,12 @@ def resign(game: AnyGame, participants: Sequence[Participant], seat: Seat) -> Tr
     )
 
 
-def aborted(game: AnyGame, reason: str) -> Transition:
+def abort(game: AnyGame, reason: str) -> Transition:
     """End the game for a moderator, with a public reason."""
     return close(game, ABORTED, abort_row(reason).events[0])
 
 
-def reverted(game: AnyGame, checkpoint: Checkpoint, reason: str) -> Transition:
+def revert(game: AnyGame, checkpoint: Checkpoint, reason: str) -> Transition:
     """Return to a checkpoint for a moderator; raises `Refused`."""
     if game.winners is not None:
         raise Refused("game-over")

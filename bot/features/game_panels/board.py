@@ -128,7 +128,7 @@ class BoardRenderer:
         is_listed = picture is None and not is_over  # the end is for the result; **More** has the table
         cause, people = closing_line(snapshot, events, text), self.services.user_cache
         embed = board(snapshot, "", text, people, cause=cause, picture=picture, lists_table=is_listed)
-        more = await self._ending(snapshot, text) if is_over else await self._dropped(snapshot, text)
+        more = await self._ending(snapshot, text) if is_over else await self._dropped_note(snapshot, text)
         embed.description = "\n".join(filter(None, (embed.description, *more)))
         return embed
 
@@ -139,7 +139,7 @@ class BoardRenderer:
         prompt = _waiting(snapshot, phrases_for(snapshot, text), text, self.services.user_cache)
         return self.services.emojis.text(prompt, MAX_SUMMARY) if without is Plainness.NOTHING else prompt
 
-    async def _dropped(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, ...]:
+    async def _dropped_note(self, snapshot: TableSnapshot, text: Texts) -> tuple[str, ...]:
         """Say of a game under way that its tournament no longer waits for it."""
         place = (
             await self.services.store.tournaments.at_table(snapshot.id) if snapshot.in_tournament else None
@@ -155,9 +155,9 @@ class BoardRenderer:
             for star in end.achievements
             if (await self.services.user_cache.settings(star.user_id)).show_records
         ]
-        return score, rated, star_line(snapshot, new, text), await self._turned(snapshot, text)
+        return score, rated, star_line(snapshot, new, text), await self._turning_point(snapshot, text)
 
-    async def _turned(self, snapshot: TableSnapshot, text: Texts) -> str:
+    async def _turning_point(self, snapshot: TableSnapshot, text: Texts) -> str:
         """Return what turned a finished game whose story is ready, or ""."""
         if (story := await self.services.stories.of(snapshot)) is None:
             return ""

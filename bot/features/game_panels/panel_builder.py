@@ -127,7 +127,7 @@ class PanelBuilder:
         panel, room = _laid_out(panel, changes, table, picture)
         table = table if panel.shows_board else None
         self.services.emojis.mark(items := panel.items, PRESENTERS[snapshot.game.rules.family].path_sign)
-        pictures = [candidate for candidate in (table, picture) if candidate is not None]
+        pictures = [*filter(None, (table, picture))]
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
         rendered = RenderedPanel(
             self._embeds(panel, changes, table, picture),
@@ -161,7 +161,7 @@ class PanelBuilder:
         opening = _while_moving(panel, changes, room)
         tells = not opening.decision or _brings_cards(panel, changes)
         early = None if tells else picture  # below no question it may show the result, too
-        rendered = replace(rendered, pictures=[one for one in (table, early) if one is not None])
+        rendered = replace(rendered, pictures=[*filter(None, (table, early))])
         embeds = self._embeds(opening, changes, table, early)
         return _before_result(rendered, () if opening.answers else panel.answers, embeds)
 
@@ -170,7 +170,7 @@ class PanelBuilder:
     ) -> tuple[list[Embed], list[Picture]]:
         """Return the panel's embeds and pictures once the table has moved: it stays still from now on."""
         still, _, _ = await self.services.pictures.panel(panel.hand, user_id, ())
-        pictures = [candidate for candidate in (still or table, picture) if candidate is not None]
+        pictures = [*filter(None, (still or table, picture))]
         return self._embeds(panel, changes, still or table, picture), pictures
 
     def _embeds(

@@ -31,7 +31,8 @@ ROOM = SCENE_WIDTH - 2 * EDGE
 FIGURE = 320  # width of the winner's and the loser's card
 PLATE = 66  # height of a name
 SHOUT = 92  # height of a line above a headline
-LOW = {1: 76, 2: 116}  # heights of what is said below the deciding step, by its lines
+LONG = 0  # in place of its lines: too long for one
+LOW = {1: 76, 2: 116, LONG: 150}  # heights of what is said below the deciding step, by its lines
 BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begins
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
 VALUE = 54  # height of a second value on a chip
@@ -88,19 +89,19 @@ def deciding_step(
 def ground(height: int, caption: str, lines: int = 2) -> Iterator[PlacedItem]:
     """Draw a lit zone with this much room, and at its foot a sentence, if any, or a headline of one line.
 
-    What stands in a line before a headline is larger.
+    What stands in a line before a headline is larger. One that would be small takes two lines.
     """
-    room, low = ROOM - 2 * PAD, LOW[lines] if caption else 0
     *shout, caption = caption.split("\n")
-    top = EDGE + 2 * PAD + height
+    room, top = ROOM - 2 * PAD, EDGE + 2 * PAD + height
+    is_long = lines == 1 and typesetting.width(caption, "slab", DIGIT) > room
+    low = LOW[LONG if is_long else lines] if caption else 0
     yield PlacedItem(ZoneItem(ROOM, height + low + SHOUT * len(shout) + 2 * PAD, turn=True), EDGE, EDGE)
     for line in shout:
         yield PlacedItem(Label(line, room, SHOUT, SHOUT, "display", "brass", "center"), EDGE + PAD, top)
         top += SHOUT
     label = Label(caption, room, low - 8, 46, "text", "chalk", "center")
     if lines == 1:
-        em = int(min(DIGIT, DIGIT * room / max(1, typesetting.width(caption, "slab", DIGIT))))
-        label = replace(label, em=em, face="slab", color="brass")
+        label = replace(label, em=DIGIT, face="slab", color="brass")
     if caption:
         yield PlacedItem(label, EDGE + PAD, top)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
+from typing import NamedTuple
 
 from bot.games.encounter import FACES, Encounter, Fighter
 from bot.games.end_scene import (
@@ -49,10 +50,17 @@ NAMED = 170  # width of a name before that seat's cards if both have some
 PLATED = 190  # width of a name before the turns with hits
 WEAPON = 230  # width of the card that killed
 FALLEN = 72  # and of one that fell before the Pistolero
-TURNS = 120  # height of a row of turns with hits
-SMALL_DIGIT = 44  # em of turns and hits where many turns had some
+TURNS, HIGH_TURNS = 120, 146  # height of a row of turns with hits, and where their signs stand below them
 SIGN, SMALLEST_SIGN = 90, 54  # width of what fired in a turn, and the least at which it is recognized
 BETWEEN = 10  # from turn to turn
+
+
+class Turn(NamedTuple):
+    """A turn with hits on a Pistolero."""
+
+    fired: tuple[str, ...]  # by keys; empty for what was there before
+    name: str
+    hits: str
 
 
 def last_hit(view: View) -> Hit | None:
@@ -230,7 +238,6 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     lower = view.seat or 0
     for seat in (1 - lower, lower):
         color, fell = tone(seat, phrases), seat not in view.winners
-        yield PlacedItem(ZoneItem(ROOM, TURNS, tone=color), EDGE, y)
         plate = Plate(
             PLATED, phrases.name(seat), sign="skull" if fell else "trophy", height=PLATE, tone=color
         )
@@ -238,38 +245,69 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
             "ragnguns-hole", str(view.seats[seat].pistolero_wounds), 80, tone="brick" if fell else ""
         )
         left, right = EDGE + PAD, EDGE + ROOM - PAD - total.size[0]
-        yield from row([plate], left, y, PLATED, height=TURNS)
-        yield from row([total], right, y, total.size[0], height=TURNS)
-        yield from _turns(view, seat, phrases, left + PLATED + PAD, y, right - left - PLATED - 2 * PAD)
-        y += TURNS + 8
+        x, room = left + PLATED + PAD, right - left - PLATED - 2 * PAD
+        turns, sign_width = _fitting(_turns(view, seat, phrases), room)
+        height = TURNS if sign_width else HIGH_TURNS
+        yield PlacedItem(ZoneItem(ROOM, height, tone=color), EDGE, y)
+        yield from row([plate], left, y, PLATED, height=height)
+        yield from row([total], right, y, total.size[0], height=height)
+        yield from _beside(turns, sign_width, phrases, x, y) if sign_width else _below(turns, phrases, x, y)
+        y += height + 8
 
 
-def _turns(view: View, seat: Seat, phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:
-    """Draw all that hit a Pistolero in each turn, that turn, and its hits; before them what was there."""
+def _turns(view: View, seat: Seat, phrases: Phrases) -> list[Turn]:
+    """Return each turn with all that hit a Pistolero in it, and its hits; before them what was there."""
     hits = [hit for hit in view.hits if hit.seat == seat]
     before = _before(view, seat)
-    in_turns = [(list[str](), phrases.texts("ragnguns-chips-before"), before)] if before else []
+    turns = [Turn((), phrases.texts("ragnguns-chips-before"), f"+{before}")] if before else []
     for turn, group in groupby(hits, lambda hit: hit.turn):
         of_turn = [*group]
-        fired = [*dict.fromkeys(hit.by for hit in of_turn)]
+        fired = tuple(dict.fromkeys(hit.by for hit in of_turn))
         name = phrases.texts("ragnguns-chips-turn", turn=turn)
-        in_turns.append((fired, name, sum(hit.count for hit in of_turn)))
-    last_only = [(fired[-1:], name, taken) for fired, name, taken in in_turns]
-    for em, chips in ((DIGIT, in_turns), (DIGIT, last_only), (SMALL_DIGIT, last_only)):
-        widths = [round(typesetting.width(name, "slab", em)) + 10 for _, name, _ in chips]
-        space = room - sum(widths) - len(chips) * BETWEEN
-        sign_width = min(SIGN, space // max(1, sum(len(fired) for fired, _, _ in chips)))
-        if sign_width >= SMALLEST_SIGN:
-            break
-    for (fired, name, taken), wide in zip(chips, widths):
-        for by in fired if sign_width >= SMALLEST_SIGN else ():
+        turns.append(Turn(fired, name, f"+{sum(hit.count for hit in of_turn)}"))
+    return turns
+
+
+def _fitting(turns: list[Turn], room: int) -> tuple[list[Turn], int]:
+    """Return the turns, with only what fired last in each if need be, and how wide that is beside them.
+
+    That is 0 if there is only room below them.
+    """
+    last_only = [turn._replace(fired=turn.fired[-1:]) for turn in turns]
+    for some in (turns, last_only):
+        space = room - sum(_wide(turn.name) + BETWEEN for turn in some)
+        width = min(SIGN, space // max(1, sum(len(turn.fired) for turn in some)))
+        if width >= SMALLEST_SIGN:
+            return some, width
+    return last_only, 0
+
+
+def _beside(turns: Sequence[Turn], sign_width: int, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+    """Draw what fired before each turn, which stands above its hits."""
+    for fired, name, hits in turns:
+        for by in fired:
             sign = _sign(by, sign_width, phrases)
             yield PlacedItem(sign, x, y + (TURNS - sign.size[1]) // 2)
             x += sign_width
-        width = min(wide, room // len(chips))
-        for text, color, down in ((name, "dust", 0), (f"+{taken}", "chalk", TURNS - 62)):
-            yield PlacedItem(Label(text, width, 62, em, "slab", color, "center"), x, y + down)
-        x += width + (BETWEEN if sign_width >= SMALLEST_SIGN else 0)
+        width = _wide(name)
+        for text, color, down in ((name, "dust", 0), (hits, "chalk", TURNS - 62)):
+            yield PlacedItem(Label(text, width, 62, DIGIT, "slab", color, "center"), x, y + down)
+        x += width + BETWEEN
+
+
+def _below(turns: Sequence[Turn], phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+    """Draw each turn above what fired and its hits."""
+    for fired, name, hits in turns:
+        signs = [_sign(by, SMALLEST_SIGN, phrases) for by in fired]
+        parts = [*signs, Label(hits, _wide(hits) - 6, 62, DIGIT, "slab", "chalk", "center")]
+        width = max(_wide(name), sum(part.size[0] for part in parts))
+        yield PlacedItem(Label(name, width, 62, DIGIT, "slab", "dust", "center"), x, y)
+        yield from row(parts, x, y + HIGH_TURNS - 84, width, gap=0, align="center", height=80)
+        x += width + BETWEEN
+
+
+def _wide(text: str) -> int:
+    return round(typesetting.width(text, "slab", DIGIT)) + 10
 
 
 def _sign(by: str, width: int, phrases: Phrases) -> Item:

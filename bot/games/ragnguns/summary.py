@@ -198,8 +198,8 @@ def effect_done(moment: Moment, phrases: Phrases) -> Iterator[str]:
             yield _stripped(event, phrases)
         elif event.kind in BRIEF:
             yield _brief(event, phrases)
-        elif event.kind in COVERABLE:
-            yield phrases.texts(f"ragnguns-done-{event.kind}")
+        elif event.kind in (*COVERABLE, "healed"):
+            yield _brief(event, phrases, "done")
         elif event.kind in RESULTS:
             yield phrases.event(event)
 
@@ -243,10 +243,10 @@ def _card(event: Event) -> str:
     return str(dict(event.facts).get("card", ""))
 
 
-def _brief(event: Event, phrases: Phrases) -> str:
-    """Say what a seat did without its name."""
+def _brief(event: Event, phrases: Phrases, form: str = "brief") -> str:
+    """Say what a seat did without its name, or what a card has "done" whose name stands above."""
     facts = {name: value if isinstance(value, int) else phrases.value(value) for name, value in event.facts}
-    return phrases.texts(f"ragnguns-brief-{event.kind}", **facts)
+    return phrases.texts(f"ragnguns-{form}-{event.kind}", **facts)
 
 
 def _score(dice: Mapping[Seat | None, str], first: Seat | None) -> str:

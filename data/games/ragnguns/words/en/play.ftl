@@ -230,6 +230,10 @@ ragnguns-left-zone = { $card } leaves the { $zone ->
 }.
 ragnguns-done-fetched = One card goes back on the Stash.
 ragnguns-done-recalled = One card goes back into the hand.
+ragnguns-done-healed = { $card }: { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+} healed.
 ragnguns-event-paid-back = { $seat } pays { $price }: { $target }’s Piège goes back.
 ragnguns-event-volley-fired = { $tax ->
     [0] Shootout by { $seat }!

@@ -228,6 +228,10 @@ ragnguns-left-zone = { $card } deja { $zone ->
 }.
 ragnguns-done-fetched = Una carta vuelve al Escondite.
 ragnguns-done-recalled = Una carta vuelve a la mano.
+ragnguns-done-healed = { $card }: { $count ->
+    [one] { $count } bala curada
+   *[other] { $count } balas curadas
+}.
 ragnguns-event-paid-back = { $seat } paga { $price }: el Piège { DE($target) } vuelve.
 ragnguns-event-volley-fired = { $tax ->
     [0] ¡Tiroteo { DE($seat) }!

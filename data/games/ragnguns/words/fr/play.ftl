@@ -228,6 +228,10 @@ ragnguns-left-zone = { $card } quitte { $zone ->
 }.
 ragnguns-done-fetched = Une carte retourne dans la Planque.
 ragnguns-done-recalled = Une carte revient en main.
+ragnguns-done-healed = { $card } : { $count ->
+    [one] { $count } Balle soignée
+   *[other] { $count } Balles soignées
+}.
 ragnguns-event-paid-back = { $seat } paie { $price } : le Piège { DE($target) } repart.
 ragnguns-event-volley-fired = { $tax ->
     [0] { $seat } déclenche une Fusillade !

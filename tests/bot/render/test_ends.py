@@ -209,14 +209,15 @@ def test_a_hit_is_marked_until_the_next_turns_first_play(name: str, icons: set[s
 
     hit = view.hits[-1]
     assert (f"−{hit.count}" if name == "bang" else f"+{hit.count}") in badges(view)  # as on a card hit, too
-    later = replace(view, turn=hit.turn + 1)
-    assert badges(replace(later, plays=1, **({"staged": None} if name == "bang" else {}))) == []
-    assert badges(replace(view, turn=hit.turn + 2)) == []
+    later = replace(view, turn=hit.turn + 1, plays=1, **{"staged" if name == "bang" else "newest": None})
+    assert badges(later) == []
+    assert badges(replace(later, turn=hit.turn + 2, plays=0)) == []
 
 
 def test_a_sprung_trap_lies_open_between_the_sides_until_the_next_turns_first_play() -> None:
-    def cards(turn: int) -> int:
-        scene = PRESENTERS["ragnguns"].picture(replace(view, moment=moment, turn=turn), phrases)
+    def cards(turn: int, newest: Moment | None) -> int:
+        now = replace(view, moment=moment, newest=newest, turn=turn)
+        scene = PRESENTERS["ragnguns"].picture(now, phrases)
         return sum(isinstance(item, CardItem) and item.icon == picture.icon for item, _, _ in scene.items)
 
     game = next(game for game in stages("ragnguns", 2, SEED) if game.view(None).turn)
@@ -224,7 +225,7 @@ def test_a_sprung_trap_lies_open_between_the_sides_until_the_next_turns_first_pl
     moment = Moment(4, "sprung", 1, "la-chute", 2, "")
     picture = ragnguns_card(moment.card, 108, phrases)
 
-    assert [cards(turn) for turn in (4, 5, 6)] == [1, 1, 0]
+    assert [cards(4, moment), cards(5, moment), cards(5, None)] == [1, 1, 0]
 
 
 @pytest.mark.parametrize("seat", [0, 1])

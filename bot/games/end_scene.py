@@ -32,7 +32,7 @@ FIGURE = 320  # width of the winner's and the loser's card
 PLATE = 66  # height of a name
 SHOUT = 92  # height of a line above a headline
 LONG = 0  # in place of its lines: too long for one
-LOW = {1: 76, 2: 116, LONG: 150}  # heights of what is said below the deciding step, by its lines
+LOW = {1: 76, 2: 116, LONG: 128}  # heights of what is said below the deciding step, by its lines
 BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begins
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
 VALUE = 54  # height of a second value on a chip
@@ -89,11 +89,11 @@ def deciding_step(
 def ground(height: int, caption: str, lines: int = 2) -> Iterator[PlacedItem]:
     """Draw a lit zone with this much room, and at its foot a sentence, if any, or a headline of one line.
 
-    What stands in a line before a headline is larger. One that would be small takes two lines.
+    What stands in a line before a headline is larger. Else a long one takes two lines.
     """
     *shout, caption = caption.split("\n")
     room, top = ROOM - 2 * PAD, EDGE + 2 * PAD + height
-    is_long = lines == 1 and typesetting.width(caption, "slab", DIGIT) > room
+    is_long = lines == 1 and not shout and typesetting.width(caption, "slab", DIGIT) > room
     low = LOW[LONG if is_long else lines] if caption else 0
     yield PlacedItem(ZoneItem(ROOM, height + low + SHOUT * len(shout) + 2 * PAD, turn=True), EDGE, EDGE)
     for line in shout:

@@ -228,7 +228,7 @@ ragnguns-left-zone = { $card } quitte { $zone ->
 }.
 ragnguns-done-fetched = Une carte retourne dans la Planque.
 ragnguns-done-recalled = Une carte revient en main.
-ragnguns-done-healed = { $card } : { $count ->
+ragnguns-done-healed = { $card } : { $count ->
     [one] { $count } Balle soignée
    *[other] { $count } Balles soignées
 }.

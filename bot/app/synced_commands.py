@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 MADE_OF = ("bot/**/*.py", "cogs/*.py", "engine/**/*.py", "data/**/*.ftl", "data/**/*.toml")
 GONE = (discord.Forbidden, discord.NotFound)  # the bot is no longer on that server
 
-Place: TypeAlias = int | None  # the id of a server; None: all servers
+Scope: TypeAlias = int | None  # the id of a guild; None: all guilds
 
 
 @cache
@@ -32,7 +32,7 @@ def _made_of() -> str:
     return digest.hexdigest()
 
 
-async def sync_commands(client: discord.Client, tree: CommandTree[Any], meta: MetaStore, home: Place) -> None:
+async def sync_commands(client: discord.Client, tree: CommandTree[Any], meta: MetaStore, home: Scope) -> None:
     """Remove commands from where they are no longer wanted; send ours where they have changed or are missing.
 
     Only a digest and names are compared: all texts in all languages would take too long at every start.
@@ -40,9 +40,9 @@ async def sync_commands(client: discord.Client, tree: CommandTree[Any], meta: Me
     there = None if home is None else discord.Object(home)
     if there is not None:
         tree.copy_global_to(guild=there)
-    for place in await left_over(client, meta, home):
-        log.info("commands: removed from %s", place or "all servers")
-        await _send(client, place, [])
+    for scope in await left_over(client, meta, home):
+        log.info("commands: removed from %s", scope or "all servers")
+        await _send(client, scope, [])
     digest = f"{home}:{await asyncio.to_thread(_made_of)}"
     ours = {command.name for command in tree.get_commands(guild=there)}
     if await meta.get(SYNCED) != digest or await names_at(client, home) != ours:
@@ -50,29 +50,29 @@ async def sync_commands(client: discord.Client, tree: CommandTree[Any], meta: Me
         await meta.set(SYNCED, digest)
 
 
-async def left_over(client: discord.Client, meta: MetaStore, home: Place) -> list[Place]:
+async def left_over(client: discord.Client, meta: MetaStore, home: Scope) -> list[Scope]:
     """Return where our commands still are although they belong elsewhere, so that users see each twice."""
     former = (await meta.get(SYNCED) or "").partition(":")[0]
-    places: set[Place] = {None, int(former) if former.isdigit() else None} - {home}
-    return [place for place in places if await names_at(client, place)]
+    scopes: set[Scope] = {None, int(former) if former.isdigit() else None} - {home}
+    return [scope for scope in scopes if await names_at(client, scope)]
 
 
-async def names_at(client: discord.Client, place: Place) -> set[str]:
+async def names_at(client: discord.Client, scope: Scope) -> set[str]:
     """Return the names of our commands on a server, or of those for all servers."""
     application = client.application_id or 0
     try:
-        if place is None:
+        if scope is None:
             commands = await client.http.get_global_commands(application)
         else:
-            commands = await client.http.get_guild_commands(application, place)
+            commands = await client.http.get_guild_commands(application, scope)
     except GONE:
         return set()
     return {command["name"] for command in commands}
 
 
-async def _send(client: discord.Client, place: Place, commands: list[Any]) -> None:
+async def _send(client: discord.Client, scope: Scope, commands: list[Any]) -> None:
     application = client.application_id or 0
-    if place is None:
+    if scope is None:
         await client.http.bulk_upsert_global_commands(application, commands)
     else:
-        await client.http.bulk_upsert_guild_commands(application, place, commands)
+        await client.http.bulk_upsert_guild_commands(application, scope, commands)

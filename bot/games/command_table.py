@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 Typed: TypeAlias = Mapping[str, "str | None"]  # words by parameter
-Replies: TypeAlias = Mapping[str, tuple[str, ...]]  # words by kind of decision
+RepliesByKind: TypeAlias = Mapping[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ class GameCommand:
         """Whether its replies depend on the open decision."""
         return bool(self.standalone_kinds) or (self.opening is not None and self.opening.any_kind)
 
-    def replies(self, typed: Typed, open_kind: str = "") -> Replies:
+    def replies(self, typed: Typed, open_kind: str = "") -> RepliesByKind:
         """Return the replies in order, without the closing; `open_kind` is that of the open decision."""
         if open_kind in self.standalone_kinds:
             return {open_kind: self._words(typed, self.main)}

@@ -56,7 +56,7 @@ class RenderedPanel:
     late_items: Sequence[AnyButton | AnySelect] = ()  # all items, if some come with the result
     seconds: float = 0  # until then
 
-    def view(self) -> discord.ui.View:
+    def to_view(self) -> discord.ui.View:
         return view_of(self.items)
 
 
@@ -339,7 +339,7 @@ class Panels:
             panel.message_id,
             content=None,
             embeds=rendered.embeds,
-            view=rendered.view(),
+            view=rendered.to_view(),
             attachments=files(*rendered.pictures),
         )
         self._await_result(key, panel.message_id, rendered)
@@ -351,7 +351,7 @@ class Panels:
         """Send the panel below the board, and delete it after a press meanwhile, else the old one."""
         message = await panel.webhook.send(
             embeds=rendered.embeds,
-            view=rendered.view(),
+            view=rendered.to_view(),
             files=files(*rendered.pictures),
             ephemeral=True,
             wait=True,

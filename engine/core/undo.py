@@ -28,7 +28,7 @@ from engine.core.log import (
 )
 from engine.core.rules import Event, UnsupportedVersion
 
-Position: TypeAlias = tuple[bytes, tuple[Decision, ...]]  # the dumped state and the visible decisions
+Situation: TypeAlias = tuple[bytes, tuple[Decision, ...]]  # the dumped state and the visible decisions
 
 REVEALED = "revealed"  # the event that may name what was hidden
 ALONE, AGREED = "undone-alone", "undone-agreed"  # the events of an undo
@@ -258,7 +258,7 @@ def _own_decisions(
 
 def _targets(
     game: AnyGame, checkpoint: Checkpoint, rows: Sequence[LogRow], seat: Seat
-) -> Iterator[tuple[UndoTarget, Position]]:
+) -> Iterator[tuple[UndoTarget, Situation]]:
     """Yield every public decision that the seat answered in one of these rows."""
     copy = Game.restore(game.rules, checkpoint, ())
     for number, row in enumerate(rows):
@@ -280,5 +280,5 @@ def _repeat(game: AnyGame, row: LogRow) -> LogRow:
     return game.replay_row(replace(row, ply=game.ply + 1))
 
 
-def _position(game: AnyGame) -> Position:
+def _position(game: AnyGame) -> Situation:
     return game.rules.dump(game.state), game.visible_decisions(None)

@@ -20,7 +20,7 @@ TABLES_KNOWN = 2000  # kept in memory
 
 QUESTIONS = ("turn", "early", "near", "over")  # kinds that a newer decision makes pointless
 ONCE = ("offer", "proposal", "rematch", "declined", "expired", "full", "ready")  # kinds that are sent once
-_CALL = (
+_COLUMNS = (
     pending_pings.c.table_id,
     pending_pings.c.user_id,
     pending_pings.c.kind,
@@ -39,13 +39,13 @@ _FORGET = delete(pending_pings).where(
     pending_pings.c.kind.in_(QUESTIONS),
 )
 _DUE = (
-    select(*_CALL)
+    select(*_COLUMNS)
     .where(pending_pings.c.is_done.is_(False), pending_pings.c.due_at <= bindparam("now"))
     .order_by(pending_pings.c.table_id, pending_pings.c.user_id, pending_pings.c.due_at)
 )
 _GUILD = select(offers.c.guild_id).where(offers.c.id == pending_pings.c.table_id).scalar_subquery()
 _DUE_HERE = _DUE.where(pending_pings.c.table_id == TABLE_PARAM)
-_THEIRS = tuple(column == bindparam(f"its_{column.name}") for column in _CALL[:3])
+_THEIRS = tuple(column == bindparam(f"its_{column.name}") for column in _COLUMNS[:3])
 _OF_EARLIER = delete(pending_pings).where(*_THEIRS, pending_pings.c.subject != bindparam("its_asked"))
 _IS_DONE, _OWE = select(pending_pings.c.is_done).where(*_THEIRS), insert(pending_pings)
 
@@ -91,25 +91,25 @@ class PingStore(Part):
         return [PendingPing(**row._mapping) for row in rows]
 
     @reads
-    def was_pinged(self, connection: Connection, call: PendingPing) -> bool:
-        return bool(connection.scalar(select(pending_pings.c.is_done).where(*_same(call))))
+    def was_pinged(self, connection: Connection, ping: PendingPing) -> bool:
+        return bool(connection.scalar(select(pending_pings.c.is_done).where(*_same(ping))))
 
     @writes
     def settle_pings(
         self,
         connection: Connection,
-        made: Iterable[PendingPing],
+        pings: Iterable[PendingPing],
         later: Iterable[PendingPing] = (),
         due: int = 0,
     ) -> None:
         """Mark pings as sent or no longer needed, and postpone others until `due`."""
-        for call in later:
-            connection.execute(update(pending_pings).where(*_same(call)).values(due_at=due))
-        for call in made:
+        for ping in later:
+            connection.execute(update(pending_pings).where(*_same(ping)).values(due_at=due))
+        for ping in pings:
             change = (
-                delete(pending_pings) if call.kind in ONCE else update(pending_pings).values(is_done=True)
+                delete(pending_pings) if ping.kind in ONCE else update(pending_pings).values(is_done=True)
             )
-            connection.execute(change.where(*_same(call)))
+            connection.execute(change.where(*_same(ping)))
 
     @reads
     def direct_message_count(self, connection: Connection, user_id: int, day: int) -> DmQuota:
@@ -173,10 +173,10 @@ def _save_quota(connection: Connection, user_id: int, day: int, quota: DmQuota) 
 
 
 def save_pending_pings(connection: Connection, pending: Iterable[PendingPing]) -> None:
-    for call in pending:
-        row = dict(zip((column.name for column in _CALL), astuple(call)))
+    for ping in pending:
+        row = dict(zip((column.name for column in _COLUMNS), astuple(ping)))
         whose = {f"its_{name}": row[name] for name in ("table_id", "user_id", "kind")}
-        connection.execute(_OF_EARLIER, {**whose, "its_asked": call.subject})
+        connection.execute(_OF_EARLIER, {**whose, "its_asked": ping.subject})
         if connection.scalar(_IS_DONE, whose) is None:
             connection.execute(_OWE, {**row, "is_done": False})
 
@@ -193,5 +193,5 @@ def forget_older(connection: Connection, posted: BoardMessage) -> None:
     connection.execute(_FORGET, {"of_table": posted.table_id, "before": posted.pinged_ply})
 
 
-def _same(call: PendingPing) -> tuple[ColumnElement[bool], ...]:
-    return tuple(column == value for column, value in zip(_CALL[:4], astuple(call)))
+def _same(ping: PendingPing) -> tuple[ColumnElement[bool], ...]:
+    return tuple(column == value for column, value in zip(_COLUMNS[:4], astuple(ping)))

@@ -53,7 +53,7 @@ class SummaryStore(Part):
         self, connection: Connection, which: tuple[str, ...], by: str, values: Mapping[str, int]
     ) -> list[TableSummary]:
         shards = self.shards if "computer" in which else ALL
-        return _lines(connection, which, by, values, shards)
+        return _summaries(connection, which, by, values, shards)
 
     @reads
     def recent_tables(
@@ -73,7 +73,7 @@ class SummaryStore(Part):
         """
         given = _given(user=user_id, guild=guild_id, channel=channel_id, table=table_id)
         which = (*given, *(("over",) if over else ()))
-        newest = _lines(connection, which, "newest", {**given, "most": most})
+        newest = _summaries(connection, which, "newest", {**given, "most": most})
         return sorted(newest, key=lambda summary: -summary.updated_at)
 
     @reads
@@ -92,7 +92,7 @@ class SummaryStore(Part):
 
     @reads
     def get(self, connection: Connection, table_id: int) -> TableSummary | None:
-        rows = connection.execute(_LINE, {"table": table_id}).all()
+        rows = connection.execute(_SEAT_ROWS_OF_TABLE, {"table": table_id}).all()
         return summary_of(rows) if rows else None
 
 
@@ -142,7 +142,7 @@ def _identity(row: Row[Any, Any, Any, Any]) -> int | str:
 
 
 # A row for each seat.
-_LINES = (
+_SEAT_ROWS = (
     select(
         tables,
         seats,
@@ -157,14 +157,14 @@ _LINES = (
     .outerjoin(offers, offers.c.id == tables.c.id)
     .order_by(tables.c.id, seats.c.seat)
 )
-_LINE = _LINES.where(tables.c.id == bindparam("table"))
+_SEAT_ROWS_OF_TABLE = _SEAT_ROWS.where(tables.c.id == bindparam("table"))
 
-_MINE = tables.c.channel_id == bindparam("channel")
+_IN_CHANNEL = tables.c.channel_id == bindparam("channel")
 _PARENTS = and_(tables.c.parent_channel_id == bindparam("channel"), tables.c.channel_id.is_(None))
 _CHANGED = select(tables.c.id, tables.c.updated_at).order_by(tables.c.updated_at.desc()).limit(1)
 _NEWEST = tuple(
     _CHANGED.where(place, over)
-    for place in (_MINE, _PARENTS)
+    for place in (_IN_CHANNEL, _PARENTS)
     for over in (tables.c.winners.is_(None), tables.c.winners.is_not(None))
 )
 
@@ -174,7 +174,7 @@ _WHICH: Mapping[str, ColumnElement[bool]] = {
     "over": tables.c.winners.is_not(None),
     "user": tables.c.id.in_(select(seats.c.table_id).where(seats.c.user_id == bindparam("user"))),
     "guild": tables.c.guild_id == bindparam("guild"),
-    "channel": or_(_MINE, tables.c.parent_channel_id == bindparam("channel")),
+    "channel": or_(_IN_CHANNEL, tables.c.parent_channel_id == bindparam("channel")),
     "table": tables.c.id == bindparam("table"),
     "computer": tables.c.id.in_(select(seats.c.table_id).where(seats.c.level.is_not(None), seats.c.to_act)),
     "after": tables.c.id > bindparam("after"),
@@ -195,10 +195,10 @@ def _listing(which: tuple[str, ...], by: str, shards: Shards) -> Select[Any]:
     """Build the query for tables that meet all conditions, once: building takes time."""
     conditions = (*(_WHICH[name] for name in which), *shards.where(tables.c.guild_id))
     ids = select(tables.c.id).where(*conditions).order_by(_BY[by])
-    return _LINES.where(tables.c.id.in_(ids.limit(bindparam("most"))))
+    return _SEAT_ROWS.where(tables.c.id.in_(ids.limit(bindparam("most"))))
 
 
-def _lines(
+def _summaries(
     connection: Connection, which: tuple[str, ...], by: str, values: Mapping[str, int], shards: Shards = ALL
 ) -> list[TableSummary]:
     rows = connection.execute(_listing(which, by, shards), values).all()

@@ -31,7 +31,7 @@ NUMBER = re.compile(r"[0-9]{1,20}")  # of a press
 Hex: TypeAlias = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Word: TypeAlias = Annotated[str, Field(max_length=100)]
 Number: TypeAlias = Annotated[int, Field(ge=0, lt=2**64)]
-Row: TypeAlias = tuple[Number | None, tuple[Word, ...], Annotated[int, Field(ge=0, lt=2**32)]]
+ExportedRow: TypeAlias = tuple[Number | None, tuple[Word, ...], Annotated[int, Field(ge=0, lt=2**32)]]
 
 
 class FormatHeader(BaseModel):
@@ -61,7 +61,7 @@ class Export(BaseModel):
     decks: tuple[Word | None, ...] = ()  # codes by seat; empty if no seat brought one
     secret: Hex
     commitment: Hex
-    actions: Annotated[tuple[Row, ...], Field(max_length=LONGEST_LOG)]
+    actions: Annotated[tuple[ExportedRow, ...], Field(max_length=LONGEST_LOG)]
     winners: tuple[Number, ...]
 
     @property

@@ -142,12 +142,12 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
         told_above = lines_in(interaction.message.embeds)
     rendered = await PanelBuilder(services).build(panel, user_id, seen, told_above)
     try:
-        message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
+        message_id = await _send(interaction, rendered.embeds, rendered.to_view(), rendered.pictures)
     except discord.HTTPException as why:
         if interaction.response.is_done() or not services.emojis.refused(why):
             raise
         rendered = await PanelBuilder(services).build(panel, user_id, seen, told_above)  # without emojis
-        message_id = await _send(interaction, rendered.embeds, rendered.view(), rendered.pictures)
+        message_id = await _send(interaction, rendered.embeds, rendered.to_view(), rendered.pictures)
     await services.store.logs.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
     services.panels.track(interaction, snapshot.id, message_id, rendered, text)
 

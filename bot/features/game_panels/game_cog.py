@@ -17,7 +17,7 @@ from discord.ext import commands
 from bot.features.game_panels.actions import panel_after_answer, show, show_refusal
 from bot.features.interactions.resolve_table import AmbiguousTable, complete_table, require_table
 from bot.games import PRESENTERS
-from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands, Replies, Typed
+from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands, RepliesByKind, Typed
 from bot.i18n.day_words import normalized
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.i18n.translator import name_of
@@ -248,8 +248,8 @@ def _typed(interaction: Interaction, game: GameCommands, declared: GameCommand) 
 
 
 async def _close(
-    interaction: Interaction, family: str, closing: FixedReply, table_id: int | None, replies: Replies
-) -> tuple[int, Replies]:
+    interaction: Interaction, family: str, closing: FixedReply, table_id: int | None, replies: RepliesByKind
+) -> tuple[int, RepliesByKind]:
     """Return the table's id, and the replies with the closing one if its decision will follow."""
     snapshot = await require_table(interaction, table_id, family)
     with suppress(Refused):  # the user gets an explanation when they send the command

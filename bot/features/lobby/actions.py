@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
@@ -42,7 +41,6 @@ from engine.tables.offers import OPEN_OFFER, Actor, OfferTerms
 
 log = logging.getLogger(__name__)
 
-Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
 OUTLIVED = ("offer-over", "offer-expired")  # refusals that mean the message is outdated
 # other offers
 IN_THE_WAY = ("offer-duplicate", "offer-from-opponent", "offer-channel-busy", "offer-player-busy")
@@ -235,7 +233,7 @@ async def _deck(interaction: Interaction, offer: Offer) -> None:
     await ask_deck(interaction, offer.id)
 
 
-VERBS: Mapping[str, Act] = {
+VERBS: Mapping[str, Callable[[Interaction, Offer], Awaitable[None]]] = {
     "accept": _accept,
     "decline": _decline,
     "join": _join,

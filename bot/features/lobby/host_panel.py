@@ -4,7 +4,6 @@ Only the host sees it. Without a host, any participant may start the table from 
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeAlias
 
 from bot.features.interactions.items import first_pick, on_press
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
@@ -16,8 +15,6 @@ from bot.ui.components import HOST, view_of
 from engine.core.decisions import Refused
 from engine.core.records.offers import GUESTS, Offer
 from engine.search.levels import DEFAULT_LEVEL
-
-Act: TypeAlias = Callable[[Interaction, Offer], Awaitable[None]]
 
 
 @on_press(HOST)
@@ -124,7 +121,7 @@ async def _withdraw(interaction: Interaction, offer: Offer) -> None:
     await interaction.delete_original_response()
 
 
-VERBS: Mapping[str, Act] = {
+VERBS: Mapping[str, Callable[[Interaction, Offer], Awaitable[None]]] = {
     "open": open_panel,
     "computer": _computer,
     "level": _computer,

@@ -44,14 +44,14 @@ OTHER_PAGE = "rest"  # the verb that turns **More**
 FEW = 2  # rare buttons that still fit on the first page
 
 Check: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
-Act: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
+TableHandler: TypeAlias = Callable[[Interaction, TableSnapshot], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class TableAction:
     label: str  # key of its button
     check: Check  # raises `Refused` if the action makes no sense
-    act: Act
+    act: TableHandler
     row: int  # its group
     label_for_many: str = ""  # key of its button with more than two players
 
@@ -136,7 +136,7 @@ async def _set_tips(interaction: Interaction, snapshot: TableSnapshot, *, on: bo
     await show_hand(interaction, snapshot.id)
 
 
-def _by_id(act: Callable[[Interaction, int], Awaitable[None]]) -> Act:
+def _by_id(act: Callable[[Interaction, int], Awaitable[None]]) -> TableHandler:
     return lambda interaction, snapshot: act(interaction, snapshot.id)
 
 

@@ -24,7 +24,7 @@ from bot.ui.style import option, page_of, turned_to
 from engine.core.decisions import Refused
 from engine.core.records.tables import TableSummary
 
-Row: TypeAlias = tuple[str, int, str]  # a verb, the id of a table or offer, and its name
+HubRow: TypeAlias = tuple[str, int, str]  # a verb, the id of a table or offer, and its name
 OVER = {"rematch", "replay"}  # verbs for finished games
 MAX_REMATCHES = 3  # most replays offered, of the last games
 HUB = ItemId("hub")
@@ -69,7 +69,7 @@ async def hub_items(interaction: Interaction, page: int = 0) -> list[AnyButton |
     return items
 
 
-async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
+async def _rows(interaction: Interaction, text: Texts) -> list[HubRow]:
     """List the urgent, hands, mistakes to ask again, offers, the looking, rematches and replays."""
     summaries, services = await my_tables(interaction), interaction.client.services
     hands = [("hand", summary.table_id, table_label(summary, text)) for summary in summaries]
@@ -102,8 +102,8 @@ async def _rows(interaction: Interaction, text: Texts) -> list[Row]:
     return [*urgent, *hands, *mistakes, *offers, *again, *replays]
 
 
-async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[Row]:
-    rows: list[Row] = []
+async def _urgent(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[HubRow]:
+    rows: list[HubRow] = []
     for summary in summaries:
         for verb in ("claim", "seat"):
             if await is_available(interaction, verb, summary.table_id):

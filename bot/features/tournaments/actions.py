@@ -48,7 +48,7 @@ from engine.tables.tournaments import (
     check_in_opens_at,
 )
 
-Act: TypeAlias = Callable[[Interaction, Tournament], Awaitable[None]]
+TournamentHandler: TypeAlias = Callable[[Interaction, Tournament], Awaitable[None]]
 
 LISTED = 15  # tournaments in the list
 PICK, NEW, FORM = ItemId("tnl"), ItemId("tnn"), ItemId("tnf")
@@ -389,7 +389,7 @@ async def replay(interaction: Interaction, tournament_id: int) -> None:
     await _done(interaction, tournament)
 
 
-VERBS: dict[str, Act] = {
+VERBS: dict[str, TournamentHandler] = {
     "join": _join,
     "check": _check_in,
     "leave": _ask_to_leave,
@@ -397,7 +397,7 @@ VERBS: dict[str, Act] = {
     "game": _show_own,
     "table": _show_standings,
 }
-MANAGER_VERBS: dict[str, Act] = {
+MANAGER_VERBS: dict[str, TournamentHandler] = {
     "manage": _manage,
     "start": _start,
     "cancel": _ask_to_cancel,

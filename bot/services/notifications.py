@@ -67,10 +67,10 @@ class DirectMessages:
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(text, view=view, nonce=nonce)
-        except discord.HTTPException as why:
+        except REQUEST_ERRORS as why:
             closed = isinstance(why, discord.Forbidden)
             await self._pings.release_dm(user_id, day, closed=closed)
-            if why.status >= 500:
+            if is_outage(why):
                 raise
             log.info("user %s: direct message refused: %s", user_id, why)
             if closed and (await self._user_cache.settings(user_id)).ping_mode == "direct":

@@ -315,6 +315,18 @@ async def test_when_the_days_letters_are_used_up_the_channel_is_the_place(
     assert len(called(world, world.alice)) == 1
 
 
+async def test_a_letter_that_was_lost_on_the_way_is_none_of_the_days_letters(world: World) -> None:
+    await sets(world, world.alice, pings="direct")
+    pings, day = world.bot.store.pings, world.bot.services.now() // DAY
+    world.lose_connection("POST", f"/channels/{world.alice.user.dm_channel.id}/messages")
+    await world.duel()
+    lost = await pings.direct_message_count(world.alice.id, day)
+    await world.env.advance_time(31)
+
+    assert (lost.sent, len(direct_message_count(world.alice))) == (1, 2)
+    assert called(world, world.alice) == []
+
+
 async def test_letters_of_the_same_moment_do_not_exceed_the_days_limit(world: World) -> None:
     letters = world.bot.services.notifications.direct_messages
     tries = range(MAX_DMS_PER_USER + 3)

@@ -147,7 +147,7 @@ class Channels:
         try:
             thread = await self._make(snapshot, await self._name(snapshot))
         except (discord.HTTPException, discord.ClientException) as why:
-            if isinstance(why, discord.HTTPException) and why.status >= 500:
+            if isinstance(why, discord.HTTPException) and is_outage(why):
                 raise
             log.warning("table %s is played in the channel, not in a thread: %s", snapshot.id, why)
             return snapshot.location.parent_channel_id

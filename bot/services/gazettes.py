@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.services.keyed_worker import KeyedWorker
+from bot.services.publish_failures import is_outage
 from bot.services.user_cache import Guilds
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
@@ -25,7 +26,6 @@ log = logging.getLogger(__name__)
 
 EVERY_GAME, PEOPLE, OFF = GAZETTES = ("on", "people", "off")  # values of a server's setting
 NONE = 0  # instead of a message's id
-SERVER_TROUBLE = 500  # HTTP statuses from here on are worth a retry
 READING = 30  # seconds in which an end is read before its Gazette stands below it
 MOST_AT_ONCE = 5  # games to catch up at each sweep
 
@@ -89,7 +89,7 @@ class Gazettes:
         try:
             return await self._post(snapshot, offer)
         except discord.HTTPException as why:
-            if why.status >= SERVER_TROUBLE:
+            if is_outage(why):
                 raise
             log.info("table %s: Discord refuses its Gazette: %s", snapshot.id, why)
             return NONE

@@ -7,6 +7,7 @@ from typing import Protocol
 import discord
 
 from bot.services.keyed_worker import KeyedWorker
+from bot.services.publish_failures import is_outage
 from bot.services.user_cache import Guilds, UserCache
 from engine.core.clocks import MINUTE
 from engine.core.decisions import Refused
@@ -101,7 +102,7 @@ class TournamentSteps:
         try:
             return await self._show(tournament)
         except discord.HTTPException as why:
-            if why.status >= 500:
+            if is_outage(why):
                 raise
             log.info("tournament %s cannot be posted in channel %s: %s", *place, why)
             self._refused_until[place] = now + PAUSE

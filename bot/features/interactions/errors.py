@@ -10,7 +10,7 @@ from bot.i18n.names import clean_line, escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.error_reports import number_of
-from bot.services.publish_failures import REQUEST_ERRORS, ConnectionLost
+from bot.services.publish_failures import REQUEST_ERRORS, ConnectionLost, is_outage
 from engine.core.decisions import Refused
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 
@@ -35,7 +35,7 @@ def reason(error: BaseException, text: Texts) -> str | None:
             return text("no-permission")
         case ConnectionLost():
             return text("no-discord")
-        case discord.HTTPException() if error.status >= 500:
+        case discord.HTTPException() if is_outage(error):
             return text("no-discord")
     return None
 

@@ -17,7 +17,7 @@ from bot.services.channels import nonce, pinging
 from bot.services.context import Interaction, ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.pictures import GLANCE, Picture, files
-from bot.services.publish_failures import REQUEST_ERRORS
+from bot.services.publish_failures import REQUEST_ERRORS, is_outage
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
 from engine.core.clocks import UNTIMED
@@ -29,7 +29,6 @@ from engine.tables.player_records import count_record
 
 log = logging.getLogger(__name__)
 
-SERVER_TROUBLE = 500  # HTTP statuses from here on are worth a retry
 DELETED = (10003, 10008)  # unknown channel, unknown message
 
 
@@ -200,7 +199,7 @@ async def show_result(client: discord.Client, offer: Offer) -> None:
     try:
         await channel.get_partial_message(offer.message_id or 0).edit(**await content(client.services, offer))
     except discord.HTTPException as why:
-        if why.status >= SERVER_TROUBLE:
+        if is_outage(why):
             raise
         log.info("offer %s does not show its game's result: %s", offer.id, why)
 

@@ -5,7 +5,7 @@ Each press reads its proposal from the store, so it works after any restart.
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TypeAlias, TypedDict
+from typing import TypedDict
 
 import discord
 from discord import Embed
@@ -29,9 +29,6 @@ class MessageContent(TypedDict):
     view: discord.ui.View
 
 
-Draw: TypeAlias = Callable[[Proposal], Awaitable[MessageContent]]
-
-
 class ProposalMessages:
     def __init__(
         self,
@@ -40,7 +37,7 @@ class ProposalMessages:
         tables: Tables,
         proposals: Proposals,
         notifications: Notifications,
-        draw: Draw,
+        draw: Callable[[Proposal], Awaitable[MessageContent]],
     ) -> None:
         """`draw` makes a proposal's message except for the line that pings."""
         self._client = client

@@ -16,6 +16,7 @@ from pathlib import Path
 from weakref import WeakValueDictionary
 
 from bot.services.user_cache import Guilds
+from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.store.meta import MetaStore
 from engine.store.offers import OfferStore
@@ -26,7 +27,7 @@ from engine.tables.snapshot import TableSnapshot
 KEY = "pages-key"  # meta key: the secret from which the codes of pages are computed
 CODE = 16  # hexadecimal digits
 MAX_BYTES = 50 * 2**20  # of all pages on disk
-MAX_AGE = 24 * 3600  # seconds that a page stays there; names and games may be deleted meanwhile
+MAX_AGE = DAY  # seconds that a page stays there; names and games may be deleted meanwhile
 NAME = re.compile(rf"(\d{{1,18}})-([0-9a-f]{{{CODE}}})", re.ASCII)
 
 # Builds the page of a game in a language, with its story if it has one.

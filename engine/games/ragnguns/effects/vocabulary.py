@@ -9,8 +9,7 @@ from engine.games.ragnguns import operations
 from engine.games.ragnguns.cards import has_keyword, plain_worth
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES, RagNGunsState
 
-Do: TypeAlias = Callable[[RagNGunsState, Seat, str], Awaitable[None]]
-Test: TypeAlias = Callable[[RagNGunsState, Seat], bool]
+Condition: TypeAlias = Callable[[RagNGunsState, Seat], bool]
 Targets: TypeAlias = Callable[[RagNGunsState, Seat], Iterable[str]]
 
 
@@ -19,8 +18,8 @@ class Effect:
     """One effect of one card."""
 
     does: str
-    do: Do
-    test: Test = lambda g, me: True
+    do: Callable[[RagNGunsState, Seat, str], Awaitable[None]]
+    test: Condition = lambda g, me: True
     targets: Targets | None = None  # None: nothing to choose
     count: int = 0
     words: tuple[str, ...] = ()
@@ -36,12 +35,12 @@ class Effect:
         return self.test(g, me) and (self.targets is None or any(self.targets(g, me)))
 
 
-def in_alley(*words: str) -> Test:
+def in_alley(*words: str) -> Condition:
     """Test for one of these keywords in the player's alley; without keywords, always pass."""
     return lambda g, me: not words or not set(words).isdisjoint(g.words_at(me, ALLEY))
 
 
-def _other_has(zone: str) -> Test:
+def _other_has(zone: str) -> Condition:
     def test(g: RagNGunsState, me: Seat) -> bool:
         other = g.players[1 - me]
         return zone in other.zones or (zone == ALLEY and other.in_alley)

@@ -168,7 +168,6 @@ TABLE = tuple(field.name for field in fields(RagNGunsState))
 SHARED = tuple(name for name in FIELDS if name not in COPIED)
 
 Play: TypeAlias = Callable[[RagNGunsState], Awaitable[None]]
-Judge: TypeAlias = Callable[[RagNGunsState], float]
 
 
 def state_from_view(view: View) -> RagNGunsState:
@@ -250,7 +249,7 @@ def outlook(
     g: RagNGunsState,
     me: Seat,
     play: Play,
-    judge: Judge,
+    judge: Callable[[RagNGunsState], float],
     replies: Reply = (),
     known: dict[Reply, float] | None = None,  # a cache by replies
 ) -> float:

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from engine.core.decisions import Seat, as_options, ask
 from engine.games.revolver.cards import GUARDIANS, MAPACHE, MOST_FIREPOWER, card_data, is_sought, key_of
@@ -21,14 +20,12 @@ from engine.games.revolver.operations import (
 )
 from engine.games.revolver.state import RevolverState
 
-Do: TypeAlias = Callable[[RevolverState, Seat], Awaitable[None]]
-
 
 @dataclass(frozen=True, slots=True)
 class Effect:
     """What a card does when it is played, and the numbers that its text names."""
 
-    do: Do
+    do: Callable[[RevolverState, Seat], Awaitable[None]]
     numbers: tuple[int, ...] = ()
     now: tuple[str, ...] = (GUARDIANS, MAPACHE)  # sides that it may help to win in the same turn
 

@@ -39,8 +39,6 @@ PATIENCE = 60  # seconds for the bot to become idle; SimCord's 5 are too few to 
 WINDOW = 25  # messages on the page until the user asks for earlier ones
 SIZED = "    image.height = height;\n"
 ROOM = "image.style.aspectRatio = `${width} / ${height}`; trigger.style.width = `min(100%, ${width}px)`;"
-LOST = "trigger.replaceWith(unavailable);"
-FOUND = f"setTimeout(() => trigger.isConnected && {LOST.removesuffix(';')}, 3000);"
 WRAPPED = ".embed-footer { overflow-wrap: anywhere; }"  # a secret is longer than a phone is wide
 TEXTS = 4096  # parsed texts kept
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank", "Grace", "Hank", "Iris", "Jack")
@@ -115,6 +113,8 @@ def prepare() -> None:
         module.HISTORY_WINDOW_SIZE = WINDOW  # type: ignore[attr-defined]
     _markdown._markdown_parser = _remembering(_markdown._markdown_parser)
     MediaWorker.validate = _as_drawn  # type: ignore[method-assign]
+    # A picture that an edit has just replaced is still there for a page that has not been updated yet.
+    Preview._authorize_attachment_source = lambda *_: None  # type: ignore[method-assign]
     _name_items()
     _read_small_print()
     _lay_out()
@@ -126,16 +126,13 @@ def _read_small_print() -> None:
 
 
 def _lay_out() -> None:
-    """Wrap footers, and keep the height of a redrawn picture so that an open list stays in place.
-
-    A picture that an edit replaces while it loads is not called unavailable in the moment until the new one.
-    """
+    """Wrap footers, and keep the height of a redrawn picture so that an open list stays in place."""
     served = PreviewServer._static
 
     async def static(self: PreviewServer, request: Any) -> Any:
         answer = await served(self, request)
         if request.path == "/media.js":
-            answer.text = answer.text.replace(SIZED, f"{SIZED}    {ROOM}\n").replace(LOST, FOUND)
+            answer.text = answer.text.replace(SIZED, f"{SIZED}    {ROOM}\n")
         if request.path == "/preview.css":
             answer.text = f"{answer.text}\n{WRAPPED}\n"
         return answer

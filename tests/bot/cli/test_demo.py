@@ -9,10 +9,11 @@ import sys
 from io import BytesIO
 from pathlib import Path
 
+import discord
 from PIL import Image
 from simcord.preview._media import MediaWorker
 
-from bot.cli.demo import prepare
+from bot.cli.demo import prepare, saloon
 
 PATIENCE = 60  # seconds
 LIKE_WINDOWS = """
@@ -78,14 +79,32 @@ async def test_pictures_are_drawn_without_calls_that_windows_lacks(tmp_path: Pat
     assert (answer.decode().strip(), errors.decode()) == ("True", "")
 
 
+def png(color: str) -> bytes:
+    picture = BytesIO()
+    Image.new("RGB", (300, 200), color).save(picture, "PNG")
+    return picture.getvalue()
+
+
 async def test_the_page_shows_as_many_pictures_at_once_as_there_are_and_unchanged() -> None:
     prepare()
-    picture = BytesIO()
-    Image.new("RGB", (300, 200)).save(picture, "PNG")
-    worker = MediaWorker()
+    picture, worker = png("red"), MediaWorker()
 
-    infos = await asyncio.gather(*(worker.validate(f"{n}", picture.getvalue()) for n in range(20)))
+    infos = await asyncio.gather(*(worker.validate(f"{n}", picture) for n in range(20)))
 
     assert {(info.width, info.height, info.normalized, info.content_type) for info in infos} == {
-        (300, 200, picture.getvalue(), "image/png")
+        (300, 200, picture, "image/png")
     }
+
+
+async def test_a_picture_that_an_edit_replaces_stays_until_the_page_shows_the_next(tmp_path: Path) -> None:
+    async with saloon(tmp_path, ["Alice"], 0) as (env, page):
+        saloon_channel = env.bot.get_channel(page.channel.id)
+        message = await saloon_channel.send(file=discord.File(BytesIO(png("red")), "a.png"))
+        await page.refresh()
+        [(window, window_page)] = page._pages.items()
+        [name] = [key for key, asset in window_page.assets.items() if asset.filename == "a.png"]
+        await message.edit(attachments=[discord.File(BytesIO(png("blue")), "b.png")])
+
+        _, picture, _ = await page._prepare_asset(window, name)
+
+    assert picture == png("red")

@@ -96,7 +96,7 @@ ARGUMENTS: Mapping[str, object] = {
     "until": NOW // DAY,
     "runs": 24,
     "seat": 0,
-    "call": PendingPing(1, HOST, "turn", 1, NOW),
+    "ping": PendingPing(1, HOST, "turn", 1, NOW),
 }
 OWN = {"_read_rows", "_read_ids", "_read_lines"}  # arguments are parts of statements
 

@@ -450,12 +450,14 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
         cards, left = [], LEFT + ASIDE_BY + 8
     elif has_author:
         cards.insert(0, figure(hit.by, FELT, phrases, colors[hit.by]))
-    items: list[Item] = [*cards, *answers, Label("", cost.size[0], FELT), target]
+    becomes = STOLEN.get(hit.card)
+    before, after = ([target], answers) if becomes == "discard" else ([*cards, *answers], [target])
+    items: list[Item] = [*before, Label("", cost.size[0], FELT), *after]  # who loses a card lets go of it
     room = SCENE_WIDTH - left - 20
     placed = [*row(items, left, top + 6, room, gap=8, align="center", height=target.size[1])]
-    arrow = placed.pop(-2)
+    arrow = placed.pop(len(before))
     yield from placed
-    way = "left" if STOLEN.get(hit.card) == "hand" else "right"  # a card that is taken comes back
+    way = "left" if becomes == "hand" else "right"  # a card that is taken comes back
     yield PlacedItem(Icon(way, 90, "brass"), arrow.x + (cost.size[0] - 90) // 2, top + 36)
     yield PlacedItem(cost, arrow.x, top + 187 - cost.size[1] // 2)
 
@@ -479,7 +481,9 @@ def _answers(view: View, hit: Hit, phrases: Phrases) -> Iterator[Item]:
         elif answer.why:
             yield flip(answer.card, width, phrases, mark=answer.is_good)
         else:
-            yield card(answer.card, width, phrases, mark=True)
+            is_lost = STOLEN.get(hit.card) == "discard"
+            front = card(answer.card, width, phrases, mark=not is_lost, faint=is_lost)
+            yield replace(front, mood="dead" if is_lost else "")  # askew, as it falls
 
 
 def _legend(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> Iterator[tuple[Item, Label]]:

@@ -107,7 +107,8 @@ def test_a_hit_stays_in_the_middle_until_the_next_card_with_who_fired_what_at_wh
             assert f"bang/{view.drawn.target}" in faces
             continue
         assert faces == [f"bang/{who}" for who in ((staged.by, staged.target) if is_recent else ()) if who]
-        assert [item.mood for item in cards if item.faint] == ["dead"] * (is_recent and staged.fatal)
+        fallen = [item.mood for item in cards if item.portrait and item.faint]
+        assert fallen == ["dead"] * (is_recent and staged.fatal)
         count += staged == last
 
     assert count
@@ -690,14 +691,20 @@ def test_an_answer_in_a_duel_which_the_other_side_reads_is_drawn_without_suspens
 
 
 @pytest.mark.parametrize(("lost", "corner"), [("hand", "QD"), ("mustang-8H", "8H")])
-def test_a_card_that_cat_balou_costs_is_drawn(lost: str, corner: str) -> None:
+def test_a_card_that_cat_balou_costs_falls_from_its_owner(lost: str, corner: str) -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "bart-cassidy black-jack", hands=("cat-balou-KH", "duel-QD"),
         in_play={"bart-cassidy": "mustang-8H"},
     )  # fmt: skip
     scene.plays("cat-balou-KH", "bart-cassidy", lost)
+    placed = bang.table(scene.view(None), speech("en")).items
+    [card] = [one for one in placed if getattr(one.item, "corner", "") == corner]
+    [owner] = [one for one in placed if getattr(one.item, "portrait", "") == "bang/bart-cassidy"]
+    [arrow] = [one for one in placed if isinstance(one.item, Icon) and one.item.name == "right"]
 
-    assert corner in [getattr(item, "corner", "") for item in board_items(scene)]
+    assert owner.x < arrow.x < card.x
+    assert isinstance(card.item, CardItem)
+    assert card.item.faint
 
 
 @pytest.mark.parametrize(("answer", "saved"), [("bang-3C", True), ("pass", False)])

@@ -182,6 +182,20 @@ async def test_more_below_a_board_turns_into_the_hand_while_the_game_lasts(world
     assert buttons(last.response, "h:") == []
 
 
+@pytest.mark.parametrize("what", ["log", "cards", "board"])
+async def test_after_the_end_back_leads_to_more(world: World, what: str) -> None:
+    table = await world.duel()
+    await world.resign(world.bob, table)
+    more = (await world.alice.click(await world.board(table), custom_id=f"t:{table}")).response
+    menu = (more.content, buttons(more))
+
+    await world.alice.click(more, custom_id=f"t:{table}:{what}")
+    await world.alice.click(more, custom_id=button(panels_now(world, world.alice), f"t:{table}"))
+
+    back = panels_now(world, world.alice)
+    assert (back.content, buttons(back)) == menu
+
+
 async def test_a_stranger_reads_on_from_more_without_a_hand_to_go_back_to(world: World) -> None:
     table = await world.duel()
     more = await world.carol.click(await world.board(table), custom_id=f"t:{table}")

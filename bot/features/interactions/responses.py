@@ -8,7 +8,7 @@ from discord.ui import UserSelect, View
 
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture
-from bot.ui.components import HAND, AnyButton, AnySelect, view_of
+from bot.ui.components import HAND, MORE, AnyButton, AnySelect, view_of
 from engine.tables.snapshot import TableSnapshot
 
 
@@ -50,13 +50,17 @@ async def show_aside(
     """Show this for the moment in the user's pressed panel, with a button back to their hand.
 
     Elsewhere it is a new ephemeral message, which a button turns into the hand while the game lasts.
+    After the game it leads back to **More**, whose own buttons stand below `content`.
     """
     text, back, is_panel = texts_for(interaction), list[AnyButton](), is_own(interaction)
-    if snapshot.seat_of(interaction.user.id) is not None and (is_panel or snapshot.game.winners is None):
-        row, label = items[-1].row if items else None, text("btn-back" if is_panel else "btn-hand")
+    row, label = items[-1].row if items else None, text("btn-back" if is_panel else "btn-hand")
+    if snapshot.game.winners is not None:
+        if is_panel and content is None:
+            back = [MORE.button(label, row=row, table_id=snapshot.id)]
+    elif snapshot.seat_of(interaction.user.id) is not None:
         back = [HAND.button(label, ButtonStyle.primary, row=row, table_id=snapshot.id)]
-        if is_panel:
-            interaction.client.services.panels.set_aside(interaction, snapshot.id, text)
+    if is_panel:
+        interaction.client.services.panels.set_aside(interaction, snapshot.id, text)
     answer, view = interaction.response, view_of([*items, *back])
     if is_panel:
         await answer.edit_message(content=content, embeds=embeds, view=view, attachments=pictures)

@@ -47,12 +47,12 @@ outlaws-gazette-joker = { $jokers ->
    *[other] { " " }Les deux jokers tombent : { $joker }.
 }
 outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } { $least } : { outlaws-reward } pour { $seat }.{ outlaws-gazette-joker }
-    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $fallen } ({ $least }).{ outlaws-gazette-joker }
+    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) bat { $fallen } ({ $least }).{ outlaws-gazette-joker }
 outlaws-gazette-outshot = { $card } ({ $total }) devance { $count ->
     [2] { $fallen } ({ $owner }, { $least }) et { $other } ({ $rival }, { $fewest })
    *[other] { $count } hors-la-loi, dont le meilleur fait { $least }
 } : { outlaws-reward } pour { $seat }.{ outlaws-gazette-joker }
-    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) l’emporte sur { $count ->
+    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) bat { $count ->
         [2] { $fallen } ({ $owner }, { $least }) et { $other } ({ $rival }, { $fewest })
        *[other] { $count } hors-la-loi, dont { $fallen } fait le plus, { $least }
     }.{ outlaws-gazette-joker }

@@ -83,14 +83,13 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
 
 
 def debts(view: View, phrases: Phrases) -> str:
-    """Say what a seat has, and what it may have to pay."""
+    """Say what a seat has, and what it may have to pay, without what it bids from now on."""
     seat = view.seat or 0
     owed = total({*notes_of(seat)} - {*view.notes})
     nuggets = view.seats[seat].nuggets
     facts = {"nuggets": nuggets, "sum": owed, "short": int(owed > nuggets)}
-    bids = view.decision is not None and view.decision.kind in ("recruit", "bid")
-    facts |= {"bids": int(bids), "full": len(FACES) * len(view.seats)}
-    return phrases.texts("gnadenlos-owed", notes=sum(view.columns), **facts)
+    full = len(FACES) * len(view.seats)
+    return phrases.texts("gnadenlos-owed", notes=sum(view.columns), full=full, **facts)
 
 
 def payers(decision: Decision, view: View, phrases: Phrases) -> str:

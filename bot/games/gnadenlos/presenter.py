@@ -271,7 +271,11 @@ def _weighed(question: str, decision: Decision, view: View, phrases: Phrases) ->
     For the others the question comes first, behind a name, with what may end the game.
     """
     text, is_prestige, is_own = phrases.texts, decision.kind == "prestige", view.seat == decision.seat
-    dangers = [text("gnadenlos-finish-ends")] * (is_prestige and can_arrive(view))
+    arrives = is_prestige and can_arrive(view)
+    dangers = [text("gnadenlos-finish-ends", own=int(is_own))] * arrives
+    if arrives and is_own:
+        yield from (*dangers, question)  # what else may come is no threat
+        return
     dangers += [text("gnadenlos-last-duel")] * is_last_duel(view)
     if decision.kind == "recruit":
         question += f" {text('gnadenlos-recruits', count=len(view.seats) - 1, pairs=int(view.pairs))}"

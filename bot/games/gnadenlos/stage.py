@@ -406,9 +406,7 @@ def _cards_left(view: View) -> list[Symbol]:
 
 def _sign(view: View, key: str, phrases: Phrases) -> str:
     """Say what these signs bring, and whether that is near."""
-    left, is_last = _cards_left(view), view.undertaker == view.rip - 1
-    is_now = bool(view.event) and EVENTS[view.event].symbol == "duel"  # "no duel next" would deny it
-    facts = {"last": int(is_last), "duels": left.count("duel") + is_now, "full": int(is_payday_due(view))}
+    facts = {"last": int(view.undertaker == view.rip - 1), "full": int(is_payday_due(view))}
     return phrases.texts(f"picture-gnadenlos-{key}", **facts)
 
 

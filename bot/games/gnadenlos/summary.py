@@ -316,12 +316,8 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
         )
         for n, seat in enumerate(seat for seat in ranked if seat in hired)
     ]
-    unasked = _by_kind(step, "outbid")
-    fails = [
-        text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat], unasked=int(seat in unasked))
-        for seat in ranked
-        if seat in back
-    ]
+    losers = [seat for seat in ranked if seat in back]
+    fails = [text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in losers]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
     return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
 

@@ -298,12 +298,12 @@ def test_r22_r24_each_who_leaves_has_a_chip_and_two_weakest_are_no_tie(
     assert not [text for text in labels(scene) if text.endswith("a tie")]
 
 
-def test_no_duel_is_to_come_until_the_event_cards_are_shuffled_again() -> None:
+def test_the_duel_that_ends_the_game_threatens_only_where_it_may_be_next() -> None:
     used = {"event_discard": ["church-steps", "mother-lode"], "event_deck": ["golden-spur"]}
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
-    assert "no duel next" in labels(scene)
+    assert "next duel: the end" in labels(scene)
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 
@@ -498,7 +498,8 @@ def test_what_payday_may_cost_is_said_once_a_turn_and_only_where_it_is_near(kind
             table.says(0, "open")
         [decision] = table.game.open_decisions
         says = PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
-        assert ("can cost you" in says) == (near and kind == "prestige")
+        has_cost = "can cost you" in says and "plus any of your own notes you bid" in says
+        assert has_cost == (near and kind == "prestige")
 
 
 @pytest.mark.parametrize("phase", ["prestige", "recruit"])
@@ -618,19 +619,6 @@ def test_all_who_play_poker_are_asked_in_the_same_words_on_the_board() -> None:
 
     assert len(asks) == 1
     assert "your hat 6 forward" in own
-
-
-def test_no_duel_is_ruled_out_beside_one_in_town() -> None:
-    for event, says in (("church-steps", "next duel"), ("dry-creek", "no duel")):
-        used = [] if event == "church-steps" else ["church-steps"]
-        table = Table(
-            f"{NELL} {SADIE}", DOC, JUNE, event=event, undertaker=1, event_discard=used,
-            event_deck=["golden-spur"], market=" ".join([*notes_of(0)[:12]]),
-        )  # fmt: skip
-        labels = [
-            row.item.text for row in PRESENTER.picture(table.view(), SAY).items if isinstance(row.item, Label)
-        ]
-        assert any(text.startswith(says) for text in labels), labels
 
 
 def test_the_number_of_nuggets_that_reaches_the_finish_has_its_flag() -> None:
@@ -768,16 +756,19 @@ def test_an_event_that_ended_the_game_is_shown_before_the_end() -> None:
 
 
 @pytest.mark.parametrize(("field", "sums"), [(28, "0123"), (26, "012345"), (20, "012345")])
-def test_prestige_is_offered_up_to_the_finish_where_it_says_that_it_ends_the_game(
+def test_prestige_is_offered_up_to_the_finish_where_it_says_that_it_wins_and_threatens_nothing(
     field: int, sums: str
 ) -> None:
-    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(field, 6, 6))
+    market = " ".join(["blue-0.a"] * 17)
+    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(field, 6, 6), market=market, undertaker=1)
     view = table.view(0)
     assert view.decision is not None
     offered = [one for one in view.decision.options if not PRESENTER.is_dominated(view.decision, one, view)]
 
     assert "".join(offered) == sums
-    assert ("🏁 ends the game" in PRESENTER.decision_text(view.decision, view, SAY)) == (field >= 26)
+    question = PRESENTER.decision_text(view.decision, view, SAY)
+    assert ("🏁 you win at once" in question) == (field >= 26)
+    assert ("Payday" in question) == ("next duel" in question) == (field < 26)
 
 
 @pytest.mark.parametrize("event", ["dry-creek", "church-steps", "golden-spur"])

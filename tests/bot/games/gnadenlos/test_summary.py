@@ -211,7 +211,7 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
 
     [line, *_] = summary(scene)
     hired = "🟡 Cleo bids 3 for The Black Veil, 🔵 Bob 2 for Six-Gun Sadie"
-    assert line == f"👥 {hired}; 🔴 Ann’s 1 gets nobody."
+    assert line == f"👥 {hired}; 🔴 Ann (1) gets nobody."
 
 
 def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
@@ -219,7 +219,7 @@ def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
     since = [event.kind for event in scene.events].index("recruited") + 1
 
     [line, *_] = in_words(PRESENTER.summary(unshown(scene.events[since:]), SAY))
-    assert line == "👥 🔵 Bob bids 2 for Six-Gun Sadie; 🔴 Ann’s 1 gets nobody."
+    assert line == "👥 🔵 Bob bids 2 for Six-Gun Sadie; 🔴 Ann (1) gets nobody."
 
 
 def test_who_is_on_offer_is_told_until_the_first_bid() -> None:
@@ -241,7 +241,7 @@ def test_whose_bid_was_made_unasked_reads_why() -> None:
     scene.says(0, VEIL)
 
     assert before == ["🟡 Cleo can outbid nobody, and is not asked."]
-    assert summary(scene)[0].endswith("; 🟡 Cleo can outbid nobody, and is not asked.")
+    assert summary(scene)[0].endswith("; 🟡 Cleo (0) gets nobody.")
 
 
 def test_prestige_ends_the_line_of_the_contest_before_it() -> None:
@@ -282,7 +282,7 @@ def test_a_payday_is_one_line_and_a_ruin_another() -> None:
     assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
     called = "💰 Payday: "
-    pay = "🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; no note left at 1: over."
+    pay = "🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; then a 1, where no note is left: over."
     assert summary(scene)[0] == called + pay
 
 
@@ -321,7 +321,7 @@ def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody
     assert in_words(lines)[:2] == [
         "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over.",
         "The market is still full: payday again. "
-        "💰 Payday: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; no note left at 6: over.",
+        "💰 Payday: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; then a 6, where no note is left: over.",
     ]
     assert [(gravity_of(line) > 1, is_routine(line)) for line in lines[:2]] == [(True, False), (True, False)]
 

@@ -25,7 +25,10 @@ gnadenlos-after-event = Then prestige and recruiting: { $own ->
    *[gold] , the Finish 🏁 within reach
 }.
 gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
-gnadenlos-finish-ends = Whoever reaches the Finish 🏁 ends the game at once.
+gnadenlos-finish-ends = { $own ->
+    [1] At the Finish 🏁 you win at once.
+   *[0] Whoever reaches the Finish 🏁 wins at once.
+}
 gnadenlos-ask-recruit = Start recruiting?
 gnadenlos-recruits = { $count ->
     [2] Two
@@ -77,16 +80,13 @@ gnadenlos-last-duel = The next duel turned up ends the game.
 gnadenlos-owed = { $short ->
     [1] ⚠️ Payday ({ $notes }/{ $full } notes) can cost you **{ $sum }**
    *[0] Payday ({ $notes }/{ $full } notes) can cost you { $sum }
-}{ $bids ->
-    [1] { " " }plus your bid
-   *[0] { "" }
-}{ $short ->
+} plus any of your own notes you bid{ $short ->
     [1] ; you have 💰 { $nuggets }. Unpaid: 🦅 and 5 back
    *[0] , you have 💰 { $nuggets }
 }.
 # Of the hats beside sums
 gnadenlos-bid-others = { $signs }: that hat pays the note.
-gnadenlos-bid-notes = Other
+gnadenlos-bid-notes = Other sum
     .does = One to three of your choice, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-take = Choose who you recruit.
@@ -239,10 +239,7 @@ gnadenlos-hired = { $first ->
     [1] { $name } bids { $sum } for { $cards }
    *[0] { $name } { $sum } for { $cards }
 }
-gnadenlos-outbid = { $unasked ->
-    [1] { $name } can outbid nobody, and is not asked
-   *[0] { $name }’s { $sum } gets nobody
-}
+gnadenlos-outbid = { $name } ({ $sum }) gets nobody
 # Of turns before the last: what an event and payday brought, behind their names
 gnadenlos-brief-gold = gold
 gnadenlos-brief-duel = duel
@@ -274,7 +271,7 @@ gnadenlos-payday-is = Payday: { $payers ->
    *[other] { $debts }
 }{ $column ->
     [0] { "" }
-   *[other] ; no note left at { $column }: over
+   *[other] ; then { A($column) }, where no note is left: over
 }{ $spared ->
     [1] ; none of your notes
    *[0] { "" }
@@ -465,10 +462,7 @@ legend-gnadenlos =
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
 picture-gnadenlos-last-duel = the next duel ends the game
 picture-gnadenlos-both = { $last ->
-    [1] { $duels ->
-        [0] no duel next
-       *[other] next duel: the end
-    }
+    [1] next duel: the end
    *[0] then the end
 }
 picture-gnadenlos-payday = { $full ->

@@ -25,7 +25,10 @@ gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
    *[gold] , con la Meta 🏁 al alcance
 }.
 gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
-gnadenlos-finish-ends = Llegar a la Meta 🏁 acaba la partida al instante.
+gnadenlos-finish-ends = { $own ->
+    [1] En la Meta 🏁 ganas al instante.
+   *[0] Quien llega a la Meta 🏁 gana al instante.
+}
 gnadenlos-ask-recruit = ¿Abres un reclutamiento?
 gnadenlos-recruits = Llegan { $pairs ->
     [1] { $count ->
@@ -80,16 +83,13 @@ gnadenlos-last-duel = El próximo duelo que salga acaba la partida.
 gnadenlos-owed = { $short ->
     [1] ⚠️ La paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
    *[0] La paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }
-}{ $bids ->
-    [1] { " " }más tu puja
-   *[0] { "" }
-}{ $short ->
+} más tus propios pagarés pujados{ $short ->
     [1] ; tienes 💰 { $nuggets }. Sin pagar: 🦅 y 5 atrás
    *[0] , tienes 💰 { $nuggets }
 }.
 # De los sombreros junto a las sumas
 gnadenlos-bid-others = { $signs }: paga ese sombrero.
-gnadenlos-bid-notes = Otros
+gnadenlos-bid-notes = Otra suma
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-take = Elige a quién reclutas.
@@ -239,10 +239,7 @@ gnadenlos-hired = { $first ->
     [1] { $name } puja { $sum } por { $cards }
    *[0] { $name } { $sum } por { $cards }
 }
-gnadenlos-outbid = { $unasked ->
-    [1] { $name } no puede superar a nadie
-   *[0] { $name } no recluta a nadie por { $sum }
-}
+gnadenlos-outbid = { $name } ({ $sum }) no recluta a nadie
 # De los turnos anteriores: qué trajeron un suceso y la paga, tras su nombre
 gnadenlos-brief-gold = oro
 gnadenlos-brief-duel = duelo
@@ -274,7 +271,7 @@ gnadenlos-payday-is = Día de paga: { $payers ->
    *[other] { $debts }
 }{ $column ->
     [0] { "" }
-   *[other] ; n.º { $column } sin pagarés: fin
+   *[other] ; luego un { $column }, sin pagarés: fin
 }{ $spared ->
     [1] ; ningún pagaré tuyo
    *[0] { "" }
@@ -465,10 +462,7 @@ legend-gnadenlos =
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
 picture-gnadenlos-last-duel = el próximo duelo acaba la partida
 picture-gnadenlos-both = { $last ->
-    [1] { $duels ->
-        [0] no toca duelo
-       *[other] próximo duelo: el final
-    }
+    [1] próximo duelo: el final
    *[0] y el final
 }
 picture-gnadenlos-payday = { $full ->

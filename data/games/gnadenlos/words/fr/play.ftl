@@ -25,7 +25,10 @@ gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
    *[gold] , l’Arrivée 🏁 à portée
 }.
 gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
-gnadenlos-finish-ends = Atteindre l’Arrivée 🏁 met aussitôt fin à la partie.
+gnadenlos-finish-ends = { $own ->
+    [1] À l’Arrivée 🏁, tu gagnes aussitôt.
+   *[0] Atteindre l’Arrivée 🏁, c’est gagner aussitôt.
+}
 gnadenlos-ask-recruit = Lances-tu un recrutement ?
 gnadenlos-recruits = { $count ->
     [2] Deux
@@ -77,16 +80,13 @@ gnadenlos-last-duel = Le prochain duel tiré finit la partie.
 gnadenlos-owed = { $short ->
     [1] ⚠️ La paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
    *[0] La paye ({ $notes }/{ $full } dettes) peut prendre { $sum }
-}{ $bids ->
-    [1] { " " }plus ta mise
-   *[0] { "" }
-}{ $short ->
+} plus tes propres dettes misées{ $short ->
     [1]  ; tu as 💰 { $nuggets }. Sans payer : 🦅 et 5 en arrière
    *[0] , tu as 💰 { $nuggets }
 }.
 # Des chapeaux à côté des sommes
 gnadenlos-bid-others = { $signs } : ce chapeau paie.
-gnadenlos-bid-notes = Autres
+gnadenlos-bid-notes = Autre somme
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-take = Choisis qui tu recrutes.
@@ -233,10 +233,7 @@ gnadenlos-hired = { $first ->
     [1] { $name } mise { $sum } pour { $cards }
    *[0] { $name } { $sum } pour { $cards }
 }
-gnadenlos-outbid = { $unasked ->
-    [1] { $name } ne peut dépasser personne
-   *[0] { $name } n’a personne pour { $sum }
-}
+gnadenlos-outbid = { $name } ({ $sum }) n’a personne
 # Des tours d’avant : ce qu’un événement et la paye ont apporté, derrière leur nom
 gnadenlos-brief-gold = or
 gnadenlos-brief-duel = duel
@@ -268,7 +265,7 @@ gnadenlos-payday-is = Jour de paye : { $payers ->
    *[other] { $debts }
 }{ $column ->
     [0] { "" }
-   *[other]  ; n° { $column } sans dette : fini
+   *[other]  ; puis un { $column }, sans dette : fini
 }{ $spared ->
     [1]  ; aucune dette à toi
    *[0] { "" }
@@ -459,10 +456,7 @@ legend-gnadenlos =
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
 picture-gnadenlos-last-duel = le prochain duel finit la partie
 picture-gnadenlos-both = { $last ->
-    [1] { $duels ->
-        [0] pas encore de duel
-       *[other] prochain duel : la fin
-    }
+    [1] prochain duel : la fin
    *[0] puis la fin
 }
 picture-gnadenlos-payday = { $full ->

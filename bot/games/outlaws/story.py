@@ -77,32 +77,28 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
             return phrases.texts("outlaws-verdict-close", lead=_money(lead, phrases), most=most, least=least)
         if best is not None and best.gain == first:
             return phrases.texts("outlaws-verdict-one", most=most, round=best.number)
+    winner = view.winners[0]
+    you, facts = "-you" * (winner == view.seat), {"most": most, "least": least, "seat": phrases.seat(winner)}
     if best is None:
-        [winner], (taken, _) = view.winners, decisive(view.past, view.winners[0])
-        won = {
-            "count": [fight.winner for fight in view.past].count(winner),
-            "rounds": len(view.past),
-            "round": taken or 0,
-        }
-        return phrases.texts("outlaws-verdict-rounds", most=most, least=least, **won)
-    you = "-you" if view.winners[0] == view.seat else ""
+        taken, _ = decisive(view.past, winner)
+        count = [fight.winner for fight in view.past].count(winner)
+        rounds_won = {"count": count, "rounds": len(view.past), "round": taken or 0}
+        return phrases.texts(f"outlaws-verdict-rounds{you}", **facts, **rounds_won)
     if best.champion is None:
-        seat, key = phrases.seat(view.winners[0]), f"outlaws-verdict-tie{you}"
-        return phrases.texts(key, most=most, least=least, round=best.number, seat=seat)
+        return phrases.texts(f"outlaws-verdict-tie{you}", **facts, round=best.number)
     kind = _kind(best, view)
     if kind == "lead":
         money, last = _money(best.gain, phrases), int(best.number == len(view.past))
-        facts = {"most": most, "least": least, "reward": money}
-        return phrases.texts("outlaws-verdict-lead", **facts, round=best.number, last=last)
+        return phrases.texts(
+            f"outlaws-verdict-lead{you}", **facts, reward=money, round=best.number, last=last
+        )
     return phrases.texts(
         f"outlaws-verdict-{kind}{you if kind in ('safe', 'comeback') else ''}",
-        most=most,
-        least=least,
+        **facts,
         card=_name(best.champion, phrases),
         cards=_fallen(best, phrases),
         round=best.number,
         behind=_money(max(0, -leads(view)[best.number - 1]), phrases),
-        seat=phrases.seat(view.winners[0]),
     )
 
 

@@ -462,7 +462,9 @@ def test_of_rounds_without_each_of_which_the_winner_had_won_none_decided(seed: i
     scene = end_picture.end(view, SAY)
 
     assert decider(view) is None
-    assert story.verdict(view, SAY).endswith(f": {won} rounds of 5 won, ahead from round {start} on")
+    line = f"won {won} rounds of 5 and led from round {start} on"
+    for seat, who in ((None, SAY.seat(winner)), (1 - winner, SAY.seat(winner)), (winner, "you")):
+        assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {who} {line}")
     assert f"Most in one round: ${most:,}" in labels(scene)
     assert sum(item.turn for item, *_ in scene.items if isinstance(item, ZoneItem)) == 1  # no chip is lit
 

@@ -66,7 +66,7 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
 
     assert (best := decider(view)) is not None
     assert best.number == 4  # round 2 brought as much, and its lead was lost again
-    assert f"round {best.number} brought $2,320 and a lead that held" in FACE.verdict(view, SAY)
+    assert f"round {best.number} brought {SAY.seat(1)} $2,320 and a lead that held" in FACE.verdict(view, SAY)
     fourth = rounds(view)[3]
     assert story.headline(fourth, view, SAY).endswith(" and the lead")
     lesson = story.headline(fourth, replace(view, rounds=4), SAY)  # whose last round it is

@@ -199,13 +199,21 @@ outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Tied at { $ties }, then { $most } to { $least }, led by { $card }
 outlaws-verdict-lead = { $most } to { $least }: { $last ->
-    [1] the last round brought { $reward } and the lead
-   *[other] round { $round } brought { $reward } and a lead that held
+    [1] the last round brought { $seat } { $reward } and the lead
+   *[other] round { $round } brought { $seat } { $reward } and a lead that held
 }
-outlaws-verdict-rounds = { $most } to { $least }: { $count ->
+outlaws-verdict-lead-you = { $most } to { $least }: { $last ->
+    [1] the last round brought you { $reward } and the lead
+   *[other] round { $round } brought you { $reward } and a lead that held
+}
+outlaws-verdict-rounds = { $most } to { $least }: { $seat } won { $count ->
     [one] one round
    *[other] { $count } rounds
-} of { $rounds } won, ahead from round { $round } on
+} of { $rounds } and led from round { $round } on
+outlaws-verdict-rounds-you = { $most } to { $least }: you won { $count ->
+    [one] one round
+   *[other] { $count } rounds
+} of { $rounds } and led from round { $round } on
 outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-close = By only { $lead }: { $most } to { $least }
 outlaws-verdict-sums = { $most } to { $least }

@@ -199,13 +199,21 @@ outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Empate ({ $ties }); luego { $most } contra { $least }, con { $card } al frente
 outlaws-verdict-lead = { $most } contra { $least }: { $last ->
-    [1] la última ronda trajo { $reward } y el primer puesto
-   *[other] la ronda { $round } trajo { $reward } y una ventaja que se mantuvo
+    [1] la última ronda le dio { A($seat) } { $reward } y el primer puesto
+   *[other] la ronda { $round } le dio { A($seat) } { $reward } y una ventaja que se mantuvo
 }
-outlaws-verdict-rounds = { $most } contra { $least }: { $count ->
-    [one] una ronda ganada
-   *[other] { $count } rondas ganadas
-} de { $rounds }, por delante desde la ronda { $round }
+outlaws-verdict-lead-you = { $most } contra { $least }: { $last ->
+    [1] la última ronda te dio { $reward } y el primer puesto
+   *[other] la ronda { $round } te dio { $reward } y una ventaja que se mantuvo
+}
+outlaws-verdict-rounds = { $most } contra { $least }: { $seat } ganó { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+} de { $rounds } y fue por delante desde la ronda { $round }
+outlaws-verdict-rounds-you = { $most } contra { $least }: ganaste { $count ->
+    [one] una ronda
+   *[other] { $count } rondas
+} de { $rounds } y fuiste por delante desde la ronda { $round }
 outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
 outlaws-verdict-sums = { $most } contra { $least }

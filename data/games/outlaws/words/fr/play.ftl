@@ -199,13 +199,21 @@ outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }
 outlaws-verdict-lead = { $most } contre { $least } : { $last ->
-    [1] la dernière manche a rapporté { $reward } et la première place
-   *[other] la manche { $round } a rapporté { $reward } et une avance qui a tenu
+    [1] la dernière manche a valu { A($seat) } { $reward } et la première place
+   *[other] la manche { $round } a valu { A($seat) } { $reward } et une avance durable
 }
-outlaws-verdict-rounds = { $most } contre { $least } : { $count ->
-    [one] une manche gagnée
-   *[other] { $count } manches gagnées
-} sur { $rounds }, en tête dès la manche { $round }
+outlaws-verdict-lead-you = { $most } contre { $least } : { $last ->
+    [1] la dernière manche t’a valu { $reward } et la première place
+   *[other] la manche { $round } t’a valu { $reward } et une avance durable
+}
+outlaws-verdict-rounds = { $most } contre { $least } : { $seat } a gagné { $count ->
+    [one] une manche
+   *[other] { $count } manches
+} sur { $rounds } et mène depuis la manche { $round }
+outlaws-verdict-rounds-you = { $most } contre { $least } : tu as gagné { $count ->
+    [one] une manche
+   *[other] { $count } manches
+} sur { $rounds } et tu mènes depuis la manche { $round }
 outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
 outlaws-verdict-sums = { $most } contre { $least }

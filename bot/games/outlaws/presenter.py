@@ -55,9 +55,10 @@ class Priced:
 
     rule: Rule
     fact: str  # that names whoever fell
+    into: str = "reward"
 
     def of(self, first: Event, second: Event) -> Event | None:
-        """Return the event with the fact `reward`, or None."""
+        """Return the event with the fact `into`, or None."""
         event = self.rule.of(first, second)
         if event is None:
             return None
@@ -67,7 +68,7 @@ class Priced:
         else:  # events that become one which only counts them
             reward = int(before.get("reward", 0)) or _reward(before, self.fact)
             reward += _reward(dict(second.facts), self.fact)
-        return replace(event, facts=(*event.facts, ("reward", reward)))
+        return replace(event, facts=(*event.facts, (self.into, reward)))
 
 
 def _reward(facts: Mapping[str, Fact], name: str) -> int:
@@ -77,7 +78,7 @@ def _reward(facts: Mapping[str, Fact], name: str) -> int:
 ROUND = (  # how a round ended in one line, whichever seat comes first
     Priced(Fold("took", "took-many"), "card"),
     Fold("withdrew", "withdrew-many", any_seat=True),
-    Fold("fell", "fell-many", any_seat=True),
+    Priced(Priced(Merge("fell", "fell", "fell-both", {"card": "other"}), "card"), "other", "paid"),
     Priced(Merge("stood", "fell", "beat", {"card": "fallen"}), "fallen"),
     Priced(Merge("fell", "stood", "beaten", {"card": "winner"}), "card"),
 )

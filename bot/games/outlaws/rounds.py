@@ -51,7 +51,8 @@ class Round(NamedTuple):
         if not is_single:
             return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
         ahead = max(map(without_dice, self.fallen)) - without_dice(winner)
-        return "upset" if len(self.fallen) == 1 and ahead >= AHEAD else ""  # of more, nobody sees who it was
+        is_plain = len(self.fallen) == 1 and skill(self.fallen[0]) > skill(winner)  # to who reads the picture
+        return "upset" if is_plain and ahead >= AHEAD else ""
 
 
 def skill(shot: Shot) -> int:

@@ -139,8 +139,13 @@ def _level(seats: Mapping[Seat, Account], total: int) -> Event:
         kind = "level" if len(seats) == 2 else "unpaid"
     tied = [seat for seat, one in seats.items() if one.total == total]
     cards, names = " ".join(seats[seat].card for seat in tied), " ".join(f"seat:{seat}" for seat in tied)
-    facts = (("cards", cards), ("seats", names), ("total", spelled(total)))
-    return Event(kind, None, (*facts, *_jokers(one.card for one in accounts)))
+    facts = [("cards", cards), ("seats", names), ("total", spelled(total))]
+    prizes = []
+    if kind == "level":  # each is paid for the other's
+        owner, rival = seats
+        facts += [("owner", f"seat:{owner}"), ("rival", f"seat:{rival}")]
+        prizes = [("reward", worth([seats[rival].card])), ("paid", worth([seats[owner].card]))]
+    return Event(kind, None, (*facts, *prizes, *_jokers(one.card for one in accounts)))
 
 
 def _jokers(fallen: Iterable[str]) -> tuple[tuple[str, str | int], ...]:

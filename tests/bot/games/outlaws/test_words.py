@@ -185,6 +185,23 @@ def test_the_favorite_is_who_was_ahead_before_the_dice_with_suits(gained: int, s
     assert Round(1, Showdown(1, shots, 0), 0).surprise == surprise
 
 
+def test_nobody_with_less_skill_is_the_favorite() -> None:
+    shots = Shot(0, ("QH",), (6,), "QH", 0, -3, 8), Shot(1, ("9S",), (1,), "9S", 1, 0, 5)
+
+    assert Round(1, Showdown(1, shots, 0), 0).surprise == ""
+
+
+def test_a_tie_of_a_duel_says_in_log_and_gazette_what_it_pays_whom() -> None:
+    fell = [Event("fell", seat, (("card", card),)) for seat, card in enumerate(("QH", "9S"))]
+    open_ = [Event("revealed", seat, (("card", card), ("die", 1))) for seat, card in enumerate(("QH", "9S"))]
+    [line] = FACE.log_events(fell)
+    [tie] = shootouts([*open_, Event("tied", None, (("total", 3),))])
+
+    assert SAY.event(line) == "Both outlaws fall: $1,470 for player 1, $1,090 for player 0."
+    for other in (False, True):
+        assert "$1,090 for player 0, $1,470 for player 1." in SAY.in_gazette(tie, other=other)
+
+
 def test_the_end_of_gangs_says_what_another_leader_would_have_had_if_that_differs() -> None:
     ways, chance_count = {True: 0, False: 0}, 0
     for seed in range(24):

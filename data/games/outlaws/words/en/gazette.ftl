@@ -68,8 +68,9 @@ outlaws-gazette-outled = { $card } leads to { $total } against { $least }: with 
     .other = { $total } to { $least }, because { $card } leads: with { $other } it would have been { $fewest } to { $least }.
 outlaws-gazette-misled = { $seat } loses with { $total }: with { $other } in the lead, it would have been { $most }, and the victory.
     .other = With { $other } in the lead, { $seat } would have won: { $most } instead of { $total }.
-outlaws-gazette-level = { $total } all round: { $cards } fall together.{ outlaws-gazette-joker }
-    .other = { $cards } shoot { $total } each, and nobody gets up.{ outlaws-gazette-joker }
+# A tie of a duel pays both: $reward to $owner, $paid to $rival
+outlaws-gazette-level = { $total } all round: { $cards } fall. { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.{ outlaws-gazette-joker }
+    .other = { $cards } shoot { $total } each and fall: { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.{ outlaws-gazette-joker }
 # Of three or more
 outlaws-gazette-unpaid = { $seats } shoot { $total } each, with { $cards }: nobody is paid.{ outlaws-gazette-joker }
     .other = { $total } each for { $cards } ({ $seats }), and nobody collects.{ outlaws-gazette-joker }

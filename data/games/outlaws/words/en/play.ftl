@@ -51,7 +51,8 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = A tie at { $total }: nobody wins the round.
 outlaws-event-stood = { $card } wins the round for { $seat }.
 outlaws-event-fell = { $card } falls and lies face down beside { $seat }.
-outlaws-event-fell-many = Both outlaws fall, and each pays the other side.
+# $reward: for whose fall $target is paid, $paid: what $seat is paid
+outlaws-event-fell-both = Both outlaws fall: { outlaws-reward } for { $target }, ${ $paid } for { $seat }.
 outlaws-event-beat = { $card } beats { $fallen }: { outlaws-reward } for { $seat }.
 outlaws-event-beaten = { $winner } beats { $card }: { outlaws-reward } for { $target }.
 outlaws-event-took = { $seat } takes { $card } from { $owner }.

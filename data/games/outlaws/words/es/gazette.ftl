@@ -68,8 +68,9 @@ outlaws-gazette-outled = Lidera { $card }: { $total } contra { $least }; con { $
     .other = { $total } contra { $least }, porque lidera { $card }; con { $other } habrían sido { $fewest } contra { $least }.
 outlaws-gazette-misled = { $seat } pierde con { $total }; con { $other } al frente habrían sido { $most }, y la victoria.
     .other = Con { $other } al frente habría ganado { $seat }: { $most } en vez de { $total }.
-outlaws-gazette-level = Empate a { $total }: caen { $cards }.{ outlaws-gazette-joker }
-    .other = { $cards } suman { $total }, y nadie se levanta.{ outlaws-gazette-joker }
+# A tie of a duel pays both: $reward to $owner, $paid to $rival
+outlaws-gazette-level = Empate a { $total }: caen { $cards }. { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.{ outlaws-gazette-joker }
+    .other = { $cards } suman { $total } y caen: { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.{ outlaws-gazette-joker }
 # Of three or more
 outlaws-gazette-unpaid = { $seats } suman { $total } con { $cards }: nadie cobra.{ outlaws-gazette-joker }
     .other = { $total } para { $cards } ({ $seats }): nadie se lleva nada.{ outlaws-gazette-joker }

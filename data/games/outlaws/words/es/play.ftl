@@ -51,7 +51,8 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = Empate a { $total }: nadie gana la ronda.
 outlaws-event-stood = { $card } gana la ronda para { $seat }.
 outlaws-event-fell = { $card } cae: boca abajo ante { $seat }.
-outlaws-event-fell-many = Caen los dos forajidos, y cada uno paga al otro bando.
+# $reward: for whose fall $target is paid, $paid: what $seat is paid
+outlaws-event-fell-both = Caen los dos forajidos: { outlaws-reward } para { $target }, ${ $paid } para { $seat }.
 outlaws-event-beat = { $card } vence { A($fallen) }: { outlaws-reward } para { $seat }.
 outlaws-event-beaten = { $winner } vence { A($card) }: { outlaws-reward } para { $target }.
 outlaws-event-took = { $seat } le quita { A($owner) }: { $card }

@@ -68,8 +68,9 @@ outlaws-gazette-outled = { $card } mène, { $total } contre { $least } ; avec 
     .other = { $total } contre { $least } : { $card } mène ; avec { $other }, c’était { $fewest } contre { $least }.
 outlaws-gazette-misled = { $seat } perd avec { $total } ; { $other } à sa tête, la bande aurait fait { $most } et gagné.
     .other = Avec { $other } en tête, { $seat } aurait gagné : { $most } au lieu de { $total }.
-outlaws-gazette-level = { $total } partout : { $cards } tombent ensemble.{ outlaws-gazette-joker }
-    .other = { $cards } tirent { A($total) }, et personne ne se relève.{ outlaws-gazette-joker }
+# A tie of a duel pays both: $reward to $owner, $paid to $rival
+outlaws-gazette-level = { $total } partout : { $cards } tombent. { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.{ outlaws-gazette-joker }
+    .other = { $cards } tirent { A($total) } et tombent : { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.{ outlaws-gazette-joker }
 # Of three or more
 outlaws-gazette-unpaid = { $seats } tirent { A($total) } avec { $cards } : personne n’est payé.{ outlaws-gazette-joker }
     .other = { $total } pour { $cards } ({ $seats }), et pas un dollar pour personne.{ outlaws-gazette-joker }

@@ -51,7 +51,8 @@ outlaws-event-scored = { $gained ->
 outlaws-event-tied = Égalité à { $total } : personne ne gagne la manche.
 outlaws-event-stood = { $card } remporte la manche pour { $seat }.
 outlaws-event-fell = { $seat } perd { $card }, qui tombe.
-outlaws-event-fell-many = Les deux hors-la-loi tombent, et chacun paie l’autre camp.
+# $reward: for whose fall $target is paid, $paid: what $seat is paid
+outlaws-event-fell-both = Les deux hors-la-loi tombent : { outlaws-reward } pour { $target }, { $paid } $ pour { $seat }.
 outlaws-event-beat = { $card } l’emporte sur { $fallen } : { outlaws-reward } pour { $seat }.
 outlaws-event-beaten = { $winner } l’emporte sur { $card } : { outlaws-reward } pour { $target }.
 outlaws-event-took = { $seat } prend { $card } { A($owner) }.

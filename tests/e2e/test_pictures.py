@@ -324,6 +324,29 @@ async def test_how_far_nuggets_lead_is_asked_once_the_picture_has_shown_who_won_
     assert buttons(late, f"c:{table}:")
 
 
+async def test_a_panel_that_is_too_high_for_the_board_leaves_a_payday_to_it_too(world: World) -> None:
+    table, people = await world.start_table(3, "gnadenlos")
+    for person in people:
+        await person.click(await world.board(table), custom_id=f"h:{table}")
+
+    def is_near(snapshot: TableSnapshot) -> bool:
+        kind, view = snapshot.game.open_decisions[-1].kind, snapshot.game.view(None)
+        return kind == "recruit" and sum(view.columns) >= 13
+
+    snapshot, sent, turns = await rush(world, table, is_near), 0, ()
+    while not any(turn.calls for turn in turns):
+        decision, sent = snapshot.game.open_decisions[-1], len(world.env.http_requests)
+        await press(world, snapshot, decision, people[decision.seat])
+        snapshot = await world.snapshot(table)
+        turns = snapshot.game.view(None).turns[-2:]
+    bodies = [one.json or {} for one in world.env.http_requests[sent:] if "/channels/" not in one.path]
+    contents = [str(body.get("data", body)) for body in bodies]
+    watch = next(n for n, one in enumerate(contents) if load_texts("en")("panel-watch") in one)
+
+    assert not any("Payday: " in one for one in contents[:watch])
+    assert any("Payday: " in one for one in contents[watch:])
+
+
 async def test_what_happens_while_a_board_moves_is_told_below_it_and_it_stands_still(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

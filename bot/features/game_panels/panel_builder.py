@@ -125,14 +125,14 @@ class PanelBuilder:
         )
         number_labels([*panel.answers, *panel.short_answers], picture.numbers if picture else {})
         panel, room = _laid_out(panel, changes, table, picture)
+        seconds = table.seconds if table else 0
         table = table if panel.shows_board else None
         self.services.emojis.mark(items := panel.items, PRESENTERS[snapshot.game.rules.family].path_sign)
-        pictures = [*filter(None, (table, picture))]
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
         rendered = RenderedPanel(
             self._embeds(panel, changes, table, picture),
             items,
-            pictures,
+            [*filter(None, (table, picture))],
             digest,
             changes.since,
             panel.note,
@@ -140,11 +140,11 @@ class PanelBuilder:
             changes.told_above,
             record,
         )
-        if table is None or not table.seconds:
+        if not seconds or (table is None and not changes.is_board_first):
             return rendered
         result = partial(self._result, panel, user_id, changes, table, picture)
-        rendered = replace(rendered, seconds=table.seconds, result=result)
-        if changes.is_board_first:
+        rendered = replace(rendered, seconds=seconds, result=result)
+        if table is None or changes.is_board_first:
             return _watching(panel, rendered)
         return self._opening(panel, changes, room, table, picture, rendered)
 
@@ -166,12 +166,18 @@ class PanelBuilder:
         return _before_result(rendered, () if opening.answers else panel.answers, embeds)
 
     async def _result(
-        self, panel: HandPanel, user_id: int, changes: PanelChanges, table: Picture, picture: Picture | None
+        self,
+        panel: HandPanel,
+        user_id: int,
+        changes: PanelChanges,
+        table: Picture | None,
+        picture: Picture | None,
     ) -> tuple[list[Embed], list[Picture]]:
         """Return the panel's embeds and pictures once the table has moved: it stays still from now on."""
-        still, _, _ = await self.services.pictures.panel(panel.hand, user_id, ())
-        pictures = [*filter(None, (still or table, picture))]
-        return self._embeds(panel, changes, still or table, picture), pictures
+        if table is not None:
+            still, _, _ = await self.services.pictures.panel(panel.hand, user_id, ())
+            table = still or table
+        return self._embeds(panel, changes, table, picture), [*filter(None, (table, picture))]
 
     def _embeds(
         self, panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None

@@ -209,7 +209,7 @@ def without_told(lines: Sequence[str], board_lines: Collection[str], room: int =
     Dots mark those between lines that stay. What is newer than a line that must stay stays, too: else old
     news would stand in the place of the newest.
     """
-    is_above = [line in board_lines and victim_of(line) is None for line in lines]
+    is_above = [{*line.split("\n")} <= {*board_lines} and victim_of(line) is None for line in lines]
     newest = max((n for n, above in enumerate(is_above) if not above), default=len(lines))
     left, rows_left = dict(enumerate(lines)), sum(map(phone_rows, lines))
     for n in range(newest):

@@ -75,17 +75,21 @@ COMMANDS = GameCommands(
 
 
 DEADLY = ("died", "killed")
+CAUSES = {"aimed", "discarded-many", "played"}
+OUTCOMES = {"dodged", "healed", "parried", "parried-twice"}  # which do not name what they came of
 GRAVITY = {
-    **dict.fromkeys(DEADLY, 4),
+    **dict.fromkeys(DEADLY, 5),
+    # as grave as old lines that stay, so that life points add up
+    **dict.fromkeys(("drank", "exploded", "healed", "hit", "wounded"), 4),
     # why one is asked, or is not
     **dict.fromkeys(("flip-freed", "flip-held", "freed", "held", "skipped", "stopped"), 3),
-    **dict.fromkeys(("drank", "exploded", "healed", "hit", "laid", "laid-many", "wounded"), 2),
+    **dict.fromkeys(("laid", "laid-many"), 2),
     # what came of one's own deed
     **dict.fromkeys(("barrel-failed", "barrel-saved", "flip-failed", "flip-saved", "robbed", "stripped"), 1),
     **dict.fromkeys(("cleared", "reshuffled", "turn-began", "turn-exposed"), 0),  # which the board shows
 }  # of events, where room is short
 DRAWN = {"drew", "drew-by"}
-KNOWN = {"bought", "drank", "laid", "laid-many"}  # deeds of one's own of which nothing comes
+KNOWN = {"bought", "laid", "laid-many"}  # deeds of one's own of which nothing comes
 FEW = 8  # last lines of which none is left out
 TWO = 2  # cards that a turn begins with
 MAX_HAND = 3000  # characters; an embed holds 6000
@@ -124,7 +128,10 @@ class BangPresenter(Presenter[View]):
         Fold("discarded", "discarded-many", lists=True),
         Fold("cleared", "cleared-many"),
         Fold("laid", "laid-many", lists=True, same="target"),
-        Merge("played", "healed", into="drank", fact_names={"target": "who"}, card="beer"),
+        *(
+            Merge(deed, "healed", into="drank", fact_names={"target": "who"}, card="beer")
+            for deed in ("answered", "played")
+        ),
         Merge("played", "bought", into="shopped", fact_names={"card": "bought"}),
         Merge("aimed", "grabbed", into="took", fact_names={"card": "lost"}, same="target"),
         *(Merge("cleared", result, into=result) for result in ("freed", "held", "exploded")),
@@ -262,7 +269,8 @@ class BangPresenter(Presenter[View]):
         events = [*events]
         over = {"drafted"} if any(event.kind != "drafted" for event in events) else set[str]()
         left = (event for event in events if event.kind not in over)
-        lines = super().summary(_in_short(_after_deal(left), phrases.viewer), phrases)
+        merged = self.merge_events(_in_short(_after_deal(left), phrases.viewer))
+        lines = _with_outcomes(merged, [self.line(event, phrases) for event in merged])
         return [line for n, line in enumerate(lines, FEW) if n >= len(lines) or not is_routine(line)]
 
     def line(self, event: Event, phrases: Phrases) -> Line:
@@ -326,6 +334,21 @@ class BangPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"bang-card-{card}")]
+
+
+def _with_outcomes(events: Sequence[Event], lines: Sequence[Line]) -> list[Line]:
+    """Make one line of what was played and what came of it: neither is left out without the other."""
+    bound, cause = list[Line](), 0
+    for event, line in zip(events, lines):
+        bound.append(line)
+        if event.kind in CAUSES:
+            cause = len(bound)
+        elif event.kind in OUTCOMES and cause:
+            parts = bound[cause - 1 :]
+            victim = next((part.victim for part in parts if part.victim is not None), None)
+            gravity = max(part.gravity for part in parts)
+            bound[cause - 1 :] = [Line("\n".join(parts), victim=victim, gravity=gravity)]
+    return bound
 
 
 def _without_name(event: Event) -> Event:

@@ -182,8 +182,8 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
     lines = FACE.summary(scene.events[before:], say())
 
     assert lines == [
-        "Ann plays 3♣︎ BANG! on Jourdonnais.",
-        "Flip: 8♣︎, no heart. The Barrel does not help Jourdonnais (Bob).",
+        "Ann plays 3♣︎ BANG! on Jourdonnais.\n"
+        "Flip: 8♣︎, no heart. The Barrel does not help Jourdonnais (Bob).\n"
         "Bob answers with 10♣︎ Missed!: Jourdonnais is not hurt.",
         "Ann plays 4♣︎ BANG! on Jourdonnais, who loses 1 life point (3 left).",
     ]
@@ -508,8 +508,8 @@ def test_one_deed_is_one_line_and_the_other_side_s_stay_longer_than_one_s_own() 
         "Bob answers with 10♣︎ Missed!: Suzy Lafayette is not hurt.",
         "Suzy Lafayette: Bob draws a card.",
     ]
-    assert [gravity_of(line) for line in theirs] == [1, 2, 1, 2, 1, 0]
-    assert [gravity_of(line) for line in own] == [0, 0, 0, 0, 0, 1]
+    assert [gravity_of(line) for line in theirs] == [1, 4, 1, 2, 1, 0]
+    assert [gravity_of(line) for line in own] == [0, 4, 0, 0, 0, 1]
 
 
 def test_a_panel_of_the_draft_names_the_opponent_s_pick_below_a_board_that_tells_it() -> None:
@@ -558,6 +558,26 @@ def test_a_line_says_who_is_exposed_each_turn_but_not_again_how_they_were_placed
     assert lines[1:] == ["Ann exposes El Gringo."]
     assert "exposed" not in FACE.events_in_fields
     assert FACE.summary([changed], say()) == ["Ann exposes El Gringo."]
+
+
+def test_however_short_the_room_life_points_add_up_and_no_outcome_stands_without_its_shot() -> None:
+    def loss(left: int) -> tuple[Event, Event]:
+        facts = (("card", "bang-3C"), ("target", "el-gringo"), ("count", 1), ("left", left))
+        return Event("aimed", 1, facts[:2]), Event("wounded", 0, facts)
+
+    shot = Event("aimed", 1, (("card", "bang-3C"), ("target", "bart-cassidy")))
+    beer = (
+        Event("played", 0, (("card", "beer-6H"),)),
+        Event("healed", 0, (("target", "el-gringo"), ("left", 2))),
+    )
+    dodge = Event("answered", 0, (("card", "missed-10C"),)), Event("dodged", 0, shot.facts[1:])
+    phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=0)
+    lines = FACE.summary([*loss(1), *beer, shot, *dodge, *loss(1)], phrases)
+
+    texts = [excerpt(lines, phrases.texts, TextBudget(960, room)).text for room in range(2, 12)]
+
+    assert all("regains" in text for text in texts if text.count("loses") > 1)
+    assert {("is not hurt" in text, "on Bart" in text) for text in texts} == {(False, False), (True, True)}
 
 
 def test_where_room_is_short_a_life_point_regained_stays_as_long_as_one_lost() -> None:
@@ -708,8 +728,7 @@ def test_a_flip_that_holds_one_in_jail_stays_where_there_is_little_room() -> Non
 def _two_jails() -> list[Event]:
     """Return what happens while Bob waits."""
     events = [
-        Event("played", 1, (("card", "beer-6H"),)),
-        Event("healed", 1, (("target", "jourdonnais"), ("left", 2))),
+        Event("laid", 1, (("card", "barrel-KS"), ("target", "jourdonnais"))),
         Event("played", 0, (("card", "stagecoach-9S"),)),
         Event("drew", 0, (("count", 2),), (("cards", "panic-JH beer-6H"),)),
     ]
@@ -732,7 +751,7 @@ JAILS = [
 ]
 
 
-def test_who_comes_back_reads_jails_and_flips_before_draws_and_their_own_old_beer() -> None:
+def test_who_comes_back_reads_jails_and_flips_before_draws_and_their_own_old_barrel() -> None:
     phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=1)
 
     lines = FACE.summary(_two_jails(), phrases)
@@ -1104,7 +1123,7 @@ def test_two_missed_in_a_row_are_one_line_that_no_short_room_cuts() -> None:
 
     line = FACE.summary(scene.events, say())[-1]
 
-    assert line == "Bob answers with 10♣︎ Missed! and J♣︎ Missed!: Willy the Kid is not hurt."
+    assert line.split("\n")[-1] == "Bob answers with 10♣︎ Missed! and J♣︎ Missed!: Willy the Kid is not hurt."
     assert not is_routine(line)
 
 
@@ -1279,7 +1298,9 @@ def test_indians_name_who_is_next_and_whom_an_answer_has_saved() -> None:
     scene.says("bang-3C")
 
     assert ("Willy the Kid is next." in first, "is next" in last) == (True, False)
-    assert FACE.summary(scene.events, say())[-1] == "Bob answers with 3♣︎ BANG!: Willy the Kid is not hurt."
+    assert FACE.summary(scene.events, say())[-1].endswith(
+        "Bob answers with 3♣︎ BANG!: Willy the Kid is not hurt."
+    )
     staged = scene.view(None).staged
     assert (staged.target, staged.count, [one.card for one in staged.answers]) == (
         "willy-the-kid",

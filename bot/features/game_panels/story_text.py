@@ -10,7 +10,7 @@ from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.rules import Event
 from engine.games import MODULES
-from engine.story.story import WHOLE, Mistake, Story
+from engine.story.story import WHOLE, Chapter, Mistake, Story
 from engine.tables.replays import ReplayPage, shown_at
 
 PERCENT = WHOLE // HUNDRED
@@ -46,7 +46,8 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         yield chances(page.chances, phrases)
     yield from (episode.line for episode in entries_of(page, phrases))
     if page.mistake is not None:
-        yield mistake_text(page.mistake[1], page.question, phrases)
+        number, mistake = page.mistake
+        yield mistake_text(story.chapters[number], mistake, page.question, phrases)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 
@@ -67,16 +68,16 @@ def whole_percents(values: Sequence[int]) -> list[int]:
     return percents
 
 
-def mistake_text(mistake: Mistake, question: AnyGame | None, phrases: Phrases) -> str:
-    """Say what a seat could have known to be better, by how much, and why."""
+def mistake_text(chapter: Chapter, mistake: Mistake, question: AnyGame | None, phrases: Phrases) -> str:
+    """Say what a seat could have known to be better, with what chance beside that of the curve, and why."""
     if question is None or (decision := question.decision(mistake.seat)) is None:
         return ""
     lines = (mistake.best, mistake.played)
     best, played = (escape(move_text(question, decision, line, phrases)) for line in lines)
-    seat, cost = phrases.seat(mistake.seat), percent(mistake.cost)
+    seat, chance = phrases.seat(mistake.seat), percent(chapter.worth(mistake)[0])
     if mistake.cost >= NEARLY_ALL:
         return phrases.texts("story-threw", name=seat, best=best, played=played)
-    knew = phrases.texts("story-knew", name=seat, best=best, played=played, cost=cost)
+    knew = phrases.texts("story-knew", name=seat, best=best, played=played, percent=chance)
     return " ".join([knew, *why(mistake, phrases)])
 
 

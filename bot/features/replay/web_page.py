@@ -123,9 +123,9 @@ def _points(source: PageSource, phrases: Phrases) -> Iterator[dict[str, Any]]:
         for one in chronicle(story, recording.events(), source.table, phrases)
     ]
     for number, mistake in story.told_mistakes():
-        question = recording.at(story.chapters[number].ply, keep=True)
-        text = _plain(mistake_text(mistake, question, phrases))
-        points.append({"ply": story.chapters[number].end_ply, "text": text})
+        chapter = story.chapters[number]
+        text = _plain(mistake_text(chapter, mistake, recording.at(chapter.ply, keep=True), phrases))
+        points.append({"ply": chapter.end_ply, "text": text})
     yield from sorted(points, key=itemgetter("ply"))
 
 

@@ -87,8 +87,8 @@ story-expected = ⏳ Chances, moments and mistakes are being worked out: { $perc
 # How likely a player was to win here
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win: { $percent }%
-# $cost: by how many percent the chance to win was less
-story-knew = 💡 **{ $name }** could have known: **{ $best }** instead of { $played } wins about { $cost } more games of 100.
+# $percent: the chance to win with what was better
+story-knew = 💡 **{ $name }** could have known: with **{ $best }** instead of { $played } the chance was about { $percent }%.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** could have known: { $played } gave the game away, **{ $best }** would have won it.
 story-closed = The game was given up here: this is how it stood.

@@ -87,8 +87,8 @@ story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }: { $percent } %
-# $cost: by how many percent the chance to win was less
-story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** era mejor que { $played }: unas { $cost } partidas ganadas más de cada 100.
+# $percent: the chance to win with what was better
+story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** era mejor que { $played }, con cerca del { $percent } % de probabilidades.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** podía saberlo: { $played } regaló la partida, **{ $best }** la habría ganado.
 story-closed = La partida se abandonó aquí: así estaba.

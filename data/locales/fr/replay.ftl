@@ -87,8 +87,8 @@ story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percen
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) } : { $percent } %
-# $cost: by how many percent the chance to win was less
-story-knew = 💡 **{ $name }** pouvait le savoir : mieux valait **{ $best }** (environ { $cost } parties de plus gagnées sur 100) ; joué : { $played }.
+# $percent: the chance to win with what was better
+story-knew = 💡 **{ $name }** pouvait le savoir : mieux valait **{ $best }** (environ { $percent } % de chances) ; joué : { $played }.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** pouvait le savoir : { $played } a tout fait perdre, **{ $best }** gagnait la partie.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.

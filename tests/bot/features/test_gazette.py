@@ -296,16 +296,16 @@ def test_below_its_headline_a_gazette_says_by_what_the_game_was_won_as_the_board
     assert given_up.page.verdict == ""
 
 
-@pytest.mark.parametrize(
-    ("loss", "words"), [(400, "about 40 more games of 100"), (950, "gave the game away")]
-)
-def test_a_mistake_is_told_by_the_games_that_it_cost_or_as_the_whole_game(loss: int, words: str) -> None:
+@pytest.mark.parametrize(("loss", "words"), [(320, "the chance was about 49%"), (950, "gave the game away")])
+def test_a_mistake_is_told_by_the_chance_it_missed_or_as_the_whole_game(loss: int, words: str) -> None:
     game, course = evening("bang")
     segment = next(one for one in course.segments if 0 in one.lines)
     mistake = _mistake(0, loss, segment.lines[0])
     phrases = Phrases(load_texts("en"), "bang", NAMES[:2])
 
-    assert words in mistake_text(mistake, segment.game(game.recording), phrases)
+    chapter = Chapter(ply=segment.ply, end_ply=segment.end_ply, turn=1, chances=(170, 830))
+
+    assert words in mistake_text(chapter, mistake, segment.game(game.recording), phrases)
 
 
 def test_what_a_mistake_of_half_a_game_cost_is_told_by_its_chances_and_not_by_a_count() -> None:

@@ -409,6 +409,9 @@ def _caption(view: View, hit: Hit, phrases: Phrases) -> str:
     last = hit.answers[-1] if hit.answers else drawn
     if dodges and last != drawn:
         return "" if hit == view.threat else phrases.texts("bang-missed-count", count=dodges)
+    if last is None and hit.count and hit.card == "bang" and hit.by and view.before:
+        size, needed = view.before.hand_sizes[hit.seat], CHARACTERS[hit.by].dodges
+        return phrases.texts("bang-missed-too-few", count=size) if 0 < size < needed else ""
     return phrases.texts(f"bang-drawn-{drawn.why}{_how(view, drawn, dodges)}") if drawn and drawn.card else ""
 
 

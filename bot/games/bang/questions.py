@@ -33,7 +33,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return question
     if decision.kind == "expose":
         now = next(who for who in view.ring if who.exposed and who.seat == decision.seat)
-        return phrases.texts("bang-expose-own", name=name_of(now.name, phrases))
+        key = "own" if any(in_reach(view, who) for who in _own_living(view, decision.seat)) else "nobody"
+        return phrases.texts(f"bang-expose-{key}", name=name_of(now.name, phrases))
     if decision.kind == "place":
         return phrases.texts("bang-place-own", advice=default_text(decision, phrases))
     if decision.kind == "draft":
@@ -195,8 +196,11 @@ def tip_kind(decision: Decision, view: View) -> str:
         return ""  # the first of two is spent, so saving is over
     if kind == "dodge" and "barrel" in decision.options:
         return "dodge-barrel"
-    is_helpless = not any(option in KIND or option == "ability" for option in decision.options)
-    if kind in ("dodge", "shoot-back", "last-beer") and (is_helpless or not suffices(decision, view)):
+    if kind in ("target", "take") and KIND[str(dict(decision.facts)["card"])] in HARMFUL:
+        return ""  # neither attacks nor protects
+    if kind in ("dodge", "shoot-back", "last-beer") and (
+        _is_helpless(decision) or not suffices(decision, view)
+    ):
         return ""  # holds no card that would help
     exposed = [who for who in view.ring if who.exposed and who.seat == decision.seat]
     is_free = any(CHARACTERS[who.name].many_shots or many_shots_given(who) for who in exposed)
@@ -228,12 +232,14 @@ def _defense(step: Step, view: View, phrases: Phrases) -> str:
 def is_dominated(decision: Decision, option: str, view: View) -> bool:
     """Return whether a list can do without an option.
 
-    It heals nobody, robs oneself, takes one of two hits that nothing helps against, or the exposed one offers
-    the same: two share a hand if Suzy refills none.
+    It heals nobody, robs oneself, only flips a Barrel where nothing else helps, takes one of two hits that
+    nothing helps against, or the exposed one offers the same: two share a hand if Suzy refills none.
     """
     if option == "pass" and "all" in decision.options:
         names = {who.name for who in view.ring if who.seat == decision.seat}
         return _is_alone(decision) and not names & HELPFUL
+    if option == "barrel" and "through" in decision.options:
+        return _is_helpless(decision)  # who would only be asked again
     if decision.kind == "play":
         return option in KIND and KIND[option] in _vain(view)
     if decision.kind != "take":
@@ -262,7 +268,11 @@ def lights_last(decision: Decision, view: View) -> bool:
 
 def _is_last(seat: Seat, view: View) -> bool:
     """Return whether a player has one character left."""
-    return sum(who.alive for who in view.ring if who.seat == seat) == 1
+    return len(_own_living(view, seat)) == 1
+
+
+def _own_living(view: View, seat: Seat) -> list[CharacterView]:
+    return [who for who in view.ring if who.seat == seat and who.alive]
 
 
 def _line(thing: str, text: Texts) -> str:
@@ -292,13 +302,18 @@ def suffices(decision: Decision, view: View) -> bool:
     return len(cards) + pairs * (decision.kind == "last-beer") >= int(dict(decision.facts)["needed"])
 
 
+def _is_helpless(decision: Decision) -> bool:
+    """Return whether a seat holds nothing that answers."""
+    return not any(option in KIND or option == "ability" for option in decision.options)
+
+
 def is_waste(decision: Decision, option: str) -> bool:
     """Return whether the tip on a shot is against an answer: before a Barrel, or to die with a Missed!."""
-    holds = any(one in KIND or one == "ability" for one in decision.options)
+    is_helpless = _is_helpless(decision)
     if "barrel" in decision.options:
-        return option not in ("barrel", "through") or (option == "through" and holds)
+        return option not in ("barrel", "through") or (option == "through" and not is_helpless)
     if "all" in decision.options:
-        return option == "pass" or (holds and option == "all")
+        return option == "pass" or (option == "all" and not is_helpless)
     return option == "pass" and len(decision.options) > 1 and int(dict(decision.facts)["life"]) <= LOW
 
 
@@ -318,6 +333,8 @@ def _stance(option: str, phrases: Phrases) -> str:
 def _reaching(view: View, who: CharacterView, phrases: Phrases) -> str:
     """Name a character to expose, and whom a BANG! would then reach."""
     name, targets = name_of(who.name, phrases), in_reach(view, who)
+    if not any(in_reach(view, one) for one in _own_living(view, who.seat)):
+        return name
     if len(targets) == 1:
         return phrases.texts("bang-exposes", name=name, targets=name_of(targets[0].name, phrases))
     return phrases.texts("bang-exposes-all", name=name, count=len(targets))

@@ -722,6 +722,15 @@ def test_what_came_of_the_first_of_a_side_is_drawn_before_the_second_is_aimed_at
     assert any(getattr(item, "value", "") == "−1" for item in items) != saved
 
 
+@pytest.mark.parametrize(("hand", "says"), [("missed-10C", True), ("missed-10C missed-JC", False)])
+def test_a_shot_that_a_missed_alone_cannot_stop_says_why_nobody_was_asked(hand: str, says: bool) -> None:
+    scene = Scene("slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C", hand))
+    scene.plays("bang-3C", "willy-the-kid", *["pass"] * (not says))
+
+    texts = [getattr(item, "text", "") for item in board_items(scene)]
+    assert ("1 card: too few for two Missed!" in texts) == says
+
+
 def board_items(scene: Scene) -> list[object]:
     return [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
 

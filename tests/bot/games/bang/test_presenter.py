@@ -361,6 +361,38 @@ def test_who_cannot_answer_takes_both_hits_with_one_press(pair: str, hand: str, 
     assert sorted(opt.path for opt in offered_options(scene.game, 1, say())) == sorted(paths)
 
 
+@pytest.mark.parametrize(
+    ("hand", "paths"),
+    [("duel-8C", {"through", "pass"}), ("missed-10C", {"barrel", "through", "missed-10C", "pass"})],
+)
+def test_a_barrel_has_one_button_where_nothing_in_hand_helps_after_it(hand: str, paths: set[str]) -> None:
+    scene = Scene("rose-doolan el-gringo", "willy-the-kid jourdonnais", hands=("bang-3C", hand))
+    scene.plays("bang-3C", "jourdonnais")
+
+    assert {option.path for option in offered_options(scene.game, 1, say())} == paths
+
+
+def test_where_no_enemy_is_in_reach_of_either_no_button_names_nobody() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("", "duel-8C"),
+        in_play={"slab-the-killer": "mustang-8H", "el-gringo": "mustang-9H"}, phase="expose", current=1,
+    )  # fmt: skip
+
+    labels = [option.label for option in offered_options(scene.game, 1, say())]
+
+    assert labels == ["Bart Cassidy", "Willy the Kid"]
+    assert "reaches nobody from either" in FACE.decision_text(scene.decision, scene.view(1), say())
+
+
+def test_no_tip_to_attack_or_protect_comes_with_a_jail() -> None:
+    scene = Scene("willy-the-kid el-gringo", "rose-doolan jourdonnais", hands=("jail-JS bang-3C", "duel-8C"))
+    scene.plays("jail-JS")
+    jailed = FACE.tip_kind(scene.decision, scene.view(0))
+    scene.says("back")
+
+    assert (scene.decision.kind, jailed) == ("play", "")
+
+
 def test_a_missed_says_whether_it_stops_the_shot() -> None:
     lines = []
     for shooter in ("slab-the-killer", "rose-doolan"):

@@ -35,7 +35,7 @@ bang-card-indians = Indians!
     .brief = Each enemy discards a BANG! or loses 1 life.
 bang-card-gatling = Gatling
     .text = A shot at each enemy character, at any distance; it is not your BANG! of the turn.
-    .brief = A shot at each enemy, besides your one BANG!
+    .brief = A shot at each enemy, at any distance.
 
 ## Blue cards
 

@@ -25,6 +25,7 @@ bang-ask-place = Who begins exposed, and on which side? Your other one is covere
 bang-place-own = Who begins exposed, and on which side? The other side chooses in secret, too. Our advice, to make the most of a turn: **{ $advice }**
 bang-ask-expose = Who do you expose? The other one stays covered.
 bang-expose-own = Keep { $name } exposed, or change? The arrow shows whom a BANG! hits.
+bang-expose-nobody = Keep { $name } exposed, or change? A BANG! reaches nobody from either, so abilities and life points decide.
 bang-ask-draw-from = Where does your first card come from?
 bang-ask-put-back = Three cards, and you keep two. Which one goes back on the deck?
 # $why: the card for which one draws
@@ -455,6 +456,11 @@ bang-drawn-barrel = A heart: saved
 bang-drawn-barrel-half = A heart: 1 of 2
 # Of the two Missed! that a shot takes
 bang-missed-count = { $count } of 2 Missed!
+# Why a shot that takes two was not asked about; $count: the cards in hand
+bang-missed-too-few = { $count ->
+    [one] { $count } card: too few for two Missed!
+   *[other] { $count } cards: too few for two Missed!
+}
 bang-drawn-barrel-failed = No heart: the Barrel fails
 bang-drawn-jail = A heart: out of Jail
 bang-drawn-jail-failed = No heart: stays in Jail

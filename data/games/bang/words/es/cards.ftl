@@ -35,7 +35,7 @@ bang-card-indians = ¡Indios!
     .brief = Cada enemigo descarta un ¡BANG! o pierde 1.
 bang-card-gatling = Gatling
     .text = Un disparo a cada personaje enemigo, a cualquier distancia; no es tu ¡BANG! del turno.
-    .brief = Un disparo a cada enemigo, aparte de tu ¡BANG!
+    .brief = Un disparo a cada enemigo, sin distancias.
 
 ## Cartas azules
 

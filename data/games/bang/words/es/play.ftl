@@ -25,6 +25,7 @@ bang-ask-place = ¿Quién empieza expuesto y de qué lado? El otro queda a cubie
 bang-place-own = ¿Quién empieza expuesto y de qué lado? El rival también elige en secreto. Nuestro consejo, para aprovechar tus turnos: **{ $advice }**
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
 bang-expose-own = ¿Sigue expuesto { $name } o cambias? La flecha muestra a quién alcanzaría un ¡BANG!
+bang-expose-nobody = ¿Sigue expuesto { $name } o cambias? Un ¡BANG! no alcanzaría a nadie: deciden las habilidades y los puntos de vida.
 bang-ask-draw-from = ¿De dónde sale tu primera carta?
 bang-ask-put-back = Tres cartas y te quedas con dos. ¿Cuál vuelve al mazo?
 # $why: la carta por la que se desenfunda
@@ -453,6 +454,11 @@ bang-legend-bang-distance = muy lejos
 bang-drawn-barrel = Un corazón: a salvo
 bang-drawn-barrel-half = Un corazón: 1 de 2
 bang-missed-count = { $count } de 2 ¡Fallaste!
+# Por qué no se preguntó por un disparo que pide dos; $count: las cartas en mano
+bang-missed-too-few = { $count ->
+    [one] { $count } carta: no basta para dos ¡Fallaste!
+   *[other] { $count } cartas: no bastan para dos ¡Fallaste!
+}
 bang-drawn-barrel-failed = Sin corazón: el Barril falla
 bang-drawn-jail = Un corazón: sale de la Cárcel
 bang-drawn-jail-failed = Sin corazón: sigue en la Cárcel

@@ -35,7 +35,7 @@ bang-card-indians = Indiens !
     .brief = Chacun en face perd un BANG ! ou 1 vie.
 bang-card-gatling = Gatling
     .text = Un tir sur chaque personnage adverse, à toute distance ; ce n’est pas ton BANG ! du tour.
-    .brief = Un tir par ennemi, en plus de ton BANG !
+    .brief = Un tir par ennemi, à toute distance.
 
 ## Cartes bleues
 

@@ -25,6 +25,7 @@ bang-ask-place = Qui commence exposé, et de quel côté ? Ton autre personnag
 bang-place-own = Qui commence exposé, et de quel côté ? En face, on choisit en secret aussi. Notre conseil, pour tirer le meilleur de tes tours : **{ $advice }**
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
 bang-expose-own = Qui exposes-tu : encore { $name }, ou l’autre ? La flèche montre qui un BANG ! toucherait.
+bang-expose-nobody = Qui exposes-tu : encore { $name }, ou l’autre ? Un BANG ! ne toucherait personne : les capacités et les points de vie décident.
 bang-ask-draw-from = D’où vient ta première carte ?
 bang-ask-put-back = Trois cartes, tu en gardes deux. Laquelle retourne sur la pioche ?
 # $why : la carte pour laquelle on dégaine
@@ -453,6 +454,11 @@ bang-legend-bang-distance = trop loin
 bang-drawn-barrel = Un cœur : sauvé
 bang-drawn-barrel-half = Un cœur : 1 sur 2
 bang-missed-count = { $count } Raté ! sur 2
+# Pourquoi un tir qui en demande deux n’a pas été proposé ; $count : les cartes en main
+bang-missed-too-few = { $count ->
+    [one] { $count } carte : pas assez pour deux Raté !
+   *[other] { $count } cartes : pas assez pour deux Raté !
+}
 bang-drawn-barrel-failed = Pas de cœur : la Planque échoue
 bang-drawn-jail = Un cœur : hors de Prison
 bang-drawn-jail-failed = Pas de cœur : reste en Prison

@@ -8,7 +8,7 @@ from operator import add, ge, mul
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
-from bot.i18n.texts import Phrases
+from bot.i18n.texts import Phrases, as_sentence
 from engine.core.decisions import Decision, Reply
 from engine.games.outlaws.cards import BEATS, OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
@@ -24,7 +24,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return _dice_question(decision, view, question, phrases)
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
-    standing = story.standing(view, phrases) if view.past else ""
+    standing = story.standing(view, phrases) if view.past else as_sentence(story.aim(view, text))
     last = text("outlaws-last-card") if is_before_last(view) else ""
     joker = "" if all(OUTLAWS[card].suit for card in view.hand) else text("outlaws-joker-means")
     return "\n".join(filter(None, (" ".join(filter(None, (standing, question, last))), joker)))

@@ -185,6 +185,14 @@ def test_the_favorite_is_who_was_ahead_before_the_dice_with_suits(gained: int, s
     assert Round(1, Showdown(1, shots, 0), 0).surprise == surprise
 
 
+def test_the_first_question_of_a_game_of_rounds_says_its_aim() -> None:
+    first = next(stages("outlaws-shootout", 3))
+    decision = first.open_decisions[0]
+    question = FACE.decision_text(decision, first.view(decision.seat), SAY)
+
+    assert question == "Most money after 5 rounds wins. Put an outlaw face down."
+
+
 def test_nobody_with_less_skill_is_the_favorite() -> None:
     shots = Shot(0, ("QH",), (6,), "QH", 0, -3, 8), Shot(1, ("9S",), (1,), "9S", 1, 0, 5)
 

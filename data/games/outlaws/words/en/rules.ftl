@@ -33,7 +33,7 @@ outlaws-rules-cards =
     `/wanted card` shows any outlaw.
     .title = The cards
 outlaws-rules-duel =
-    For two players, five cards each.
+    For two players, five cards each. Whoever collects more reward money in five rounds wins.
 
     1 · **The outlaw.** Both put one card face down.
     2 · **The revolver.** Both roll a die, for all to see.
@@ -46,7 +46,7 @@ outlaws-rules-duel =
     Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. With skill 1 and skill 0 that makes 2 against 3.
     .title = Duel
 outlaws-rules-shootout =
-    For three to ten players, five cards each. In each of five rounds, everybody puts one card face down; then all are revealed, with a die for each. Total = skill + die + bonus − penalty.
+    For three to ten players, five cards each. Whoever collects the most reward money in five rounds wins. Each round, everybody puts one card face down; then all are revealed, with a die for each. Total = skill + die + bonus − penalty.
 
     • **Every rival counts.** Your card gains its bonus once for each card of the others that is of the suit it names, and loses its penalty in the same way. There is no limit.
 

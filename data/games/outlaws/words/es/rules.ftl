@@ -33,7 +33,7 @@ outlaws-rules-cards =
     `/wanted carta` muestra a cualquier forajido.
     .title = Las cartas
 outlaws-rules-duel =
-    Para dos jugadores, cinco cartas cada uno.
+    Para dos jugadores, cinco cartas cada uno. Gana quien más recompensas cobre en cinco rondas.
 
     1 · **El forajido.** Cada uno pone una carta boca abajo.
     2 · **El revólver.** Cada uno lanza un dado a la vista de todos.
@@ -46,7 +46,7 @@ outlaws-rules-duel =
     Ejemplo: un 2♠︎ con un 2 en el dado se topa con un 2♦︎ con un 1. La pica, débil ante los diamantes, pierde 1; el diamante, que aventaja a las picas, gana 2. Con sus habilidades, 1 y 0, son 2 contra 3.
     .title = Duelo
 outlaws-rules-shootout =
-    De tres a diez jugadores, cinco cartas cada uno. En cada una de las cinco rondas, todos ponen una carta boca abajo; luego se descubren todas, con un dado para cada una. Total = habilidad + dado + bonificación − penalización.
+    De tres a diez jugadores, cinco cartas cada uno. Gana quien más recompensas cobre en cinco rondas. En cada ronda, todos ponen una carta boca abajo; luego se descubren todas, con un dado para cada una. Total = habilidad + dado + bonificación − penalización.
 
     • **Cuentan todos los rivales.** Tu carta suma su bonificación una vez por cada carta de los demás que sea del palo que nombra, y resta su penalización del mismo modo. No hay límite.
 

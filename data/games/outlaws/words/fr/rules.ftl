@@ -33,7 +33,7 @@ outlaws-rules-cards =
     `/wanted carte` montre n’importe quel hors-la-loi.
     .title = Les cartes
 outlaws-rules-duel =
-    Pour deux joueurs, cinq cartes chacun.
+    Pour deux joueurs, cinq cartes chacun. Qui touche le plus de primes en cinq manches gagne.
 
     1 · **Le hors-la-loi.** Chacun pose une carte face cachée.
     2 · **Le revolver.** Chacun lance un dé, aux yeux de tous.
@@ -46,7 +46,7 @@ outlaws-rules-duel =
     Exemple : un 2♠︎ avec un dé de 2 affronte un 2♦︎ avec un dé de 1. Le pique, qui craint les carreaux, perd 1 ; le carreau, qui domine les piques, gagne 2. Avec leurs adresses, 1 et 0, cela fait 2 contre 3.
     .title = Duel
 outlaws-rules-shootout =
-    De trois à dix joueurs, cinq cartes chacun. À chacune des cinq manches, chacun pose une carte face cachée ; puis on les retourne toutes, avec un dé pour chacune. Total = adresse + dé + bonus − malus.
+    De trois à dix joueurs, cinq cartes chacun. Qui touche le plus de primes en cinq manches gagne. À chaque manche, chacun pose une carte face cachée ; puis on les retourne toutes, avec un dé pour chacune. Total = adresse + dé + bonus − malus.
 
     • **Chaque adversaire compte.** Ta carte gagne son bonus une fois pour chaque carte des autres qui est de la couleur visée, et perd son malus de la même façon. Il n’y a pas de limite.
 

@@ -60,6 +60,7 @@ class Chip:
     decided: bool = False
     has_plate: bool = False  # the label stands on that side's color
     sign: Item | None = None  # at the lower right of what it shows
+    tones: Sequence[str] = ()  # of those whom each line of the value pays
 
 
 SKULL = Icon("skull", 46, "brass", "panel")
@@ -139,8 +140,12 @@ def chips(story: Sequence[Chip], y: int, legend: str) -> Iterator[PlacedItem]:
                 chip.sign, x + min(width // 2 + 2, width - 56), y + 64 + FACE - chip.sign.size[1] + 4
             )
         for line, value in enumerate(chip.value.split("\n")):
-            label = Label(value, width - 8, 62, DIGIT, "slab", color, "center")
-            yield PlacedItem(label, x + 4, y + 148 + VALUE * line)
+            label, low = Label(value, width - 8, 62, DIGIT, "slab", color, "center"), y + 148 + VALUE * line
+            if chip.tones:
+                yield PlacedItem(
+                    Plate(width - 12, "", height=VALUE - 4, tone=chip.tones[line]), x + 6, low + 4
+                )
+            yield PlacedItem(label, x + 4, low)
 
 
 def hands(

@@ -107,6 +107,8 @@ def _picture(item: CardItem, ink: str, ground: str, window: float, tab: CornerFr
     if item.portrait:
         size = min(181, max(115 if item.banner else 130, window))
         left = min(103.5 + aside, 196 - size / 2) - size / 2
+        if item.opposite and not item.corner:  # clear of it
+            size, left = min(150, size), 13
         return head(item.portrait, left, 13 + window - size, size, item.mood)
     if not item.icon:
         return ""
@@ -151,7 +153,7 @@ def _opposite(corner: str, sheet: ItemCanvas, em: float, ground: str) -> None:
         return
     rank, suit = playing(corner)
     color = sheet.palette.red if suit in REDS else sheet.palette.ink
-    size = em * (0.5 if rank else 0.8)
+    size = em * 0.8
     wide = max(typesetting.width(rank, "slab", em), size) + 4
     left = 196 - wide
     sheet.write(rank, (left, max(0, 9 - em * 0.12), wide, em * 1.16), em, "slab", color)

@@ -12,20 +12,22 @@ from bot.games.outlaws.rounds import (
     REVEALED,
     Round,
     before_count,
+    highest,
     rounds,
     skill,
     without_last_round,
 )
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, middle, row, stacked
-from bot.render.scene import SCENE_WIDTH, Badge, Beat, DieItem, PlacedItem, Scene, ZoneItem
+from bot.render.scene import SCENE_WIDTH, Badge, Beat, DieItem, Label, PlacedItem, Scene, ZoneItem
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.view import SeatView, View
 
 TIMES = (900, 150, 150, 1500)  # milliseconds: outlaws turned up, dice that roll, and as they lie
+COUNTED = 1200  # milliseconds: the totals below posters
 COVERED, TURNED_UP, OPEN = 1000, 700, 1500  # milliseconds: covered gangs, after each that opens, and all
-ABREAST, POSTER = 3, 240  # most outlaws of a shootout as posters while their dice roll, and their width
+ABREAST, POSTER = 3, 210  # most outlaws of a shootout as posters while their dice roll, and their width
 SINGLY = 4  # most gangs that are turned up one after the other
 
 Dice = Mapping[Seat, tuple[int, ...]]
@@ -46,6 +48,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         draw = _rolling_two if view.game == DUEL else _rolling_many
         for rolling, milliseconds in zip([*_rolling(dice), dice], TIMES):
             yield Beat(draw(view, played, rolling, phrases).items, milliseconds)
+        if 2 < len(dice) <= ABREAST:
+            yield Beat(_rolling_many(view, played, dice, phrases, is_counted=True).items, COUNTED)
 
 
 def _rolling(dice: Dice) -> list[Dice]:
@@ -109,10 +113,12 @@ def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Sce
     return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, below))
 
 
-def _rolling_many(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
+def _rolling_many(
+    view: View, played: Round, dice: Dice, phrases: Phrases, *, is_counted: bool = False
+) -> Scene:
     head = tuple(ground(0, phrases.texts("outlaws-rolling"), 1))
     if len(played.showdown.shots) <= ABREAST:
-        posters = tuple(_posters(view, played, dice, phrases))
+        posters = tuple(_posters(view, played, dice, phrases, is_counted=is_counted))
         return stacked(Scene(SCENE_WIDTH, bottom(head), head), Scene(SCENE_WIDTH, bottom(posters), posters))
     before = without_last_round(view)
     cards = {shot.seat: shot.cards for shot in played.showdown.shots}
@@ -122,24 +128,30 @@ def _rolling_many(view: View, played: Round, dice: Dice, phrases: Phrases) -> Sc
         )
         for seat, (own, now) in enumerate(zip(before.seats, view.seats))
     ]
-    below = many(replace(before, seats=tuple(seats), past=(), phase=REVEALED), phrases)
+    below = many(replace(before, seats=tuple(seats), past=(), phase=REVEALED, waiting=()), phrases)
     return stacked(Scene(SCENE_WIDTH, bottom(head), head), below)
 
 
-def _posters(view: View, played: Round, dice: Dice, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw a few outlaws beside each other, below each its skill, die and suits, once that lies still."""
+def _posters(
+    view: View, played: Round, dice: Dice, phrases: Phrases, *, is_counted: bool
+) -> Iterator[PlacedItem]:
+    """Draw a few outlaws beside each other, below each its skill, die and suits, and then their total."""
     shots = sorted(played.showdown.shots, key=lambda shot: phrases.place(shot.seat))
-    width = (ROOM - EDGE * (len(shots) - 1)) // len(shots)
+    width, most = (ROOM - EDGE * (len(shots) - 1)) // len(shots), highest(played.showdown)[0]
     for n, shot in enumerate(shots):
         x = EDGE + n * (width + EDGE)
         card = replace(showdown.poster(shot.leader, POSTER, phrases), pips=(), reward="")
         high = EDGE + 2 * PAD + PLATE
         low = high + card.height + PAD
-        yield PlacedItem(ZoneItem(width, low + 166 - EDGE, tone=tone(shot.seat, phrases)), x, EDGE)
+        yield PlacedItem(ZoneItem(width, low + 266 - EDGE, tone=tone(shot.seat, phrases)), x, EDGE)
         yield PlacedItem(plate(view, shot.seat, phrases, width - 2 * PAD), x + PAD, EDGE + PAD)
         yield middle(card, x, high, width, card.height)
         _, _, *suits = showdown.parts(shot)
-        total = [Badge("skill", str(skill(shot))), DieItem(dice[shot.seat][0], 92)]
-        yield from row(total, x, low, width, gap=24, align="center", height=92)
+        known = [Badge("skill", str(skill(shot))), DieItem(dice[shot.seat][0], 92)]
+        yield from row(known, x, low, width, gap=24, align="center", height=92)
         has_fallen = dice[shot.seat] == shot.dice
         yield from row(suits if has_fallen else [], x, low + 92, width, gap=8, align="center", height=66)
+        if is_counted:
+            color = "brass" if shot.total == most else "chalk"
+            total = Label(showdown.spelled(shot.total), width, 100, 100, "display", color, "center")
+            yield PlacedItem(total, x, low + 158)

@@ -140,7 +140,8 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
             Plate(FIGURE, phrases.name(n), n == champion, signs[n == champion], PLATE, tone(n, phrases))
             for n in sides(view, phrases)
         ]
-        yield from showdown.duel(best, plates, headline, phrases)
+        number = phrases.texts("outlaws-round", round=best.number, rounds=len(view.past))
+        yield from showdown.duel(best, plates, headline, phrases, number=number)
         return
     own = next(shot for shot in best.showdown.shots if shot.seat == champion)
     card = showdown.in_play(own.leader, FIGURE, phrases, won=True)
@@ -196,7 +197,8 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
             )
         is_won = played.champion is not None
         color = tone(seat, phrases) if is_won else "coal"
-        yield Chip(label, faces, "\n".join(values), color, played.number == number, is_won)
+        tones = [tone(side, phrases) for side in sides(view, phrases)] if len(rewards) > 1 else ()
+        yield Chip(label, faces, "\n".join(values), color, played.number == number, is_won, tones=tones)
 
 
 def _paid(view: View, played: Round, phrases: Phrases) -> tuple[Seat, Sequence[int]]:

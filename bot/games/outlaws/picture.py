@@ -218,7 +218,8 @@ def _taken(card: str) -> Portrait:
 def _sign(view: View, seat: Seat) -> str:
     if _won(view, seat):
         return "trophy"
-    if view.past and view.game != GANGS:  # the picture shows the round before
+    has_chosen = view.game == DUEL and view.seat is not None and view.seats[view.seat].ready
+    if view.past and view.game != GANGS and not has_chosen:  # the picture shows the round before
         return ""
     if any(seat == other for other, _ in view.waiting):  # where all are, or in a replay, that says nothing
         return "hourglass" if any(own.ready for own in view.seats) else ""

@@ -138,13 +138,14 @@ def duel(
     caption: str,
     phrases: Phrases,
     rolling: Sequence[int] = (),
+    number: str = "",
 ) -> Iterator[PlacedItem]:
     """Draw both outlaws of a duel with their sums below these plates, from left to right.
 
     While these dice are `rolling`, nothing is decided yet.
     """
     yield from ground(PLATE + PAD + round(FIGURE * CARD), caption, 1)
-    number = phrases.texts("outlaws-nth", round=played.number)
+    number = number or phrases.texts("outlaws-nth", round=played.number)
     yield PlacedItem(Label(number, 2 * COLUMN, 66, DIGIT, "slab", "dust", "center"), BETWEEN, EDGE + PAD)
     shots = sorted(played.showdown.shots, key=lambda shot: phrases.place(shot.seat))
     for n, (shot, plate) in enumerate(zip(shots, plates)):

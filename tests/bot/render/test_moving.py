@@ -279,7 +279,11 @@ def test_while_the_dice_of_a_showdown_roll_nothing_tells_who_falls(mode: str, se
     assert sorted(dice[-1]) == sorted(shot.dice[0] for shot in view.past[0].shots)
     assert all(len({*pair}) == 2 for pair in zip(dice[1], dice[2], strict=True))
     assert "display" in faces(end)  # the type of totals
-    assert "display" not in set().union(*map(faces, before))
+    *rolling, counted = before if seats > 2 else (*before, ())  # where they then stand below posters
+    assert "display" not in set().union(*map(faces, rolling))
+    totals = [item.text for item, *_ in counted if isinstance(item, Label) and item.face == "display"]
+    assert totals in ([], [str(shot.total) for shot in view.past[0].shots])
+    assert len(totals) == len(counted and view.past[0].shots)
     assert {"Stamp", "dead"} & (names(end) | moods(end))
     assert not {"Stamp", "dead"} & set().union(*map(names, before), *map(moods, before))
 

@@ -10,6 +10,7 @@ from recorded import played
 
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
+from bot.games.end_scene import tone
 from bot.games.outlaws import end_picture, picture, story
 from bot.games.outlaws.rounds import Round, board_before, decider, gain, last_steps, round_of_end, rounds
 from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, known_so_far, parts, spelled
@@ -465,7 +466,7 @@ def test_of_rounds_without_each_of_which_the_winner_had_won_none_decided(seed: i
     line = f"won {won} rounds of 5 and led from round {start} on"
     for seat, who in ((None, SAY.seat(winner)), (1 - winner, SAY.seat(winner)), (winner, "you")):
         assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {who} {line}")
-    assert f"Most in one round: ${most:,}" in labels(scene)
+    assert {f"The biggest round: ${most:,}", f"Round {round_of_end(view).number} of 5"} <= {*labels(scene)}
     assert sum(item.turn for item, *_ in scene.items if isinstance(item, ZoneItem)) == 1  # no chip is lit
 
 
@@ -592,6 +593,37 @@ def test_below_the_round_before_it_is_seen_who_has_chosen_for_the_next() -> None
     assert "hourglass" not in open_
     assert {"check", "hourglass"} <= {*waits}
     assert "Round 2" in labels(picture.table(one, SAY))
+
+
+def test_who_waits_in_any_round_of_a_duel_sees_who_has_chosen() -> None:
+    view = duel("1 2H 7H")
+    own = replace(view.seats[0], ready=True, in_play=("3H",))
+    view = replace(view, seat=0, phase="pick", seats=(own, view.seats[1]), waiting=((1, "pick"),))
+
+    plates = [item for item, *_ in picture.table(view, SAY).items if isinstance(item, Plate)]
+    assert sorted(plate.sign for plate in plates) == ["check", "hourglass"]
+
+
+def test_a_tie_at_the_end_of_a_duel_has_each_sum_on_the_color_of_who_was_paid() -> None:
+    view = replace(duel("= 2H AS", "0 3S AH", "0 QS KC"), phase="over", winners=(0,), rounds=3)
+    scene = end_picture.end(view, SAY)
+
+    assert scene is not None
+    plates = {(x, y): item.tone for item, x, y in scene.items if isinstance(item, Plate)}
+    paid = [
+        (item.text, plates[x + 2, y + 4])
+        for item, x, y in scene.items
+        if isinstance(item, Label) and (x + 2, y + 4) in plates
+    ]
+    assert paid == [("$1,510", tone(0, SAY)), ("$580", tone(1, SAY))]
+
+
+def test_the_dice_of_many_roll_in_view() -> None:
+    for view in before_the_end("outlaws-shootout", 4):
+        *_, last = PRESENTERS["outlaws"].beats(view, SAY)
+        dice = sorted(item.value for item, *_ in last.items if isinstance(item, DieItem))
+
+        assert dice == sorted(shot.dice[0] for shot in view.last.shots)
 
 
 def test_fallen_heads_that_would_hide_each_other_are_counted() -> None:
@@ -789,7 +821,7 @@ def test_of_a_few_the_suits_stand_beside_the_dice_once_these_have_fallen() -> No
             for beat in beats
         ]
 
-        assert suits == [[], [], [], added]
+        assert suits == [[], [], [], added, added]
 
 
 def test_the_end_of_a_shootout_of_three_shows_of_what_the_totals_of_the_fallen_are_made() -> None:

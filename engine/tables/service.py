@@ -183,11 +183,17 @@ class Tables:
 
         return await self.apply(table_id, key, transition)
 
-    async def resign(self, table_id: int, user_id: int, key: str) -> TransitionResult:
-        """Resign: of two the other wins; of more a computer takes the seat, unless no other user is left."""
+    async def resign(
+        self, table_id: int, user_id: int, key: str, *, even_absent: bool = False
+    ) -> TransitionResult:
+        """Resign: of two the other wins; of more a computer takes the seat, unless no other user is left.
+
+        `even_absent`: also give up a seat that a computer plays for the user by now.
+        """
 
         def transition(snapshot: TableSnapshot) -> Transition:
-            return resign(snapshot.game, snapshot.participants, snapshot.require_active_seat(user_id))
+            seat = (snapshot.require_seat if even_absent else snapshot.require_active_seat)(user_id)
+            return resign(snapshot.game, snapshot.participants, seat)
 
         return await self.apply(table_id, key, transition)
 

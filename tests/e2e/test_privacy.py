@@ -160,6 +160,21 @@ async def test_in_a_game_of_several_the_computer_takes_the_seat_and_the_name_goe
     assert str(people[0].id) not in " ".join(await rows_with(world, people[0].id))
 
 
+async def test_a_seat_that_a_computer_holds_is_given_up_and_the_others_play_on(world: World) -> None:
+    table, people = await world.start_table(3, "gnadenlos")
+    services = world.bot.services
+    seat = (await world.snapshot(table)).require_seat(people[0].id)
+    await services.tables.set_departed(table, seat, 1)
+    await services.timekeeper.timeouts.replace_departed(table, seat)
+    await twice(world, people[0], "delete")
+    after = await world.snapshot(table)
+
+    assert after.game.winners is None
+    assert after.participants[seat].user_id is None
+    assert after.participants[seat].level
+    assert str(people[0].id) not in " ".join(await rows_with(world, people[0].id))
+
+
 async def test_who_wants_nothing_stored_is_offered_nothing_and_can_change_their_mind(world: World) -> None:
     table = await open_table(world)
     await twice(world, world.bob, "nothing")

@@ -149,7 +149,7 @@ async def _forget(interaction: Interaction) -> None:
 
 async def _leave(services: Services, table_id: int, user_id: int, key: str) -> None:
     try:
-        await services.tables.resign(table_id, user_id, key)
+        await services.tables.resign(table_id, user_id, key, even_absent=True)
     except Refused as why:
         log.info("ended table %s, because its user cannot resign there: %s", table_id, why.code)
         await services.tables.abort(table_id, f"{key}:end")

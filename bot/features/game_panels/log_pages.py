@@ -127,10 +127,10 @@ def excerpt(
 
 
 def _with_dots(lines: Sequence[str], left: Iterable[int], *, is_counted: bool) -> str:
-    """Join the lines with these numbers; dots stand where results between are left out, unless counted."""
+    """Join the lines with these numbers; dots stand for results left out between, below a count for any."""
     rows, after = list[str](), 0
     for n in left:
-        is_cut = bool(rows) and not is_counted and not all(map(is_routine, lines[after:n]))
+        is_cut = bool(rows) and (n > after if is_counted else not all(map(is_routine, lines[after:n])))
         rows.append(f"{GAP} {lines[n]}" if is_cut and GAP not in (lines[n], rows[-1]) else lines[n])
         after = n + 1
     return "\n".join(rows)

@@ -13,7 +13,15 @@ from discord.ui import Button
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel
-from bot.features.game_panels.log_pages import FIELD, GAP, RECENT, TextBudget, lines_of, phone_rows
+from bot.features.game_panels.log_pages import (
+    DEADLY,
+    FIELD,
+    GAP,
+    RECENT,
+    TextBudget,
+    lines_of,
+    phone_rows,
+)
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, victim_of
@@ -23,7 +31,7 @@ from bot.ui.style import phrases_for
 from engine.core.game import LogRow
 from engine.core.log import effective_events
 
-MIN_EVENT_ROWS = 2
+MIN_EVENT_ROWS, MORE_ROWS = 2, 3  # and more than a phone has room for, if lines are deadly
 GRAVE = 2  # gravity of lines before which a tip waits
 MIN_ROWS_IN_WORDS = 4  # of events above a hand in words: how many are left out, and the last result
 
@@ -76,6 +84,11 @@ class Layout(NamedTuple):
         """Whether it has room for all that is grave, below the number of the other events."""
         grave = [line for line in self.events[-RECENT:] if gravity_of(line) >= GRAVE]
         return self.rows > sum(map(phone_rows, grave))
+
+    @property
+    def deadly_rows(self) -> int:
+        """The rows of what must be told at any rate, below the number of the other events."""
+        return 1 + sum(phone_rows(line) for line in self.events[-RECENT:] if gravity_of(line) >= DEADLY)
 
     @property
     def needed_in_words(self) -> int:
@@ -143,7 +156,8 @@ def first_that_fits(
         whole = next(filter(None, all_lines), tipped)  # a tip waits for a panel with room
         lowest = min(whole, key=lambda layout: layout.height)
         best = next((layout for layout in whole if layout.is_above_fold), lowest)
-    return best.panel, best.events, TextBudget(FIELD, max(MIN_EVENT_ROWS, best.rows))
+    rows = max(MIN_EVENT_ROWS, best.rows, min(best.deadly_rows, best.rows + MORE_ROWS))
+    return best.panel, best.events, TextBudget(FIELD, rows)
 
 
 def without_pictures(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], TextBudget]:

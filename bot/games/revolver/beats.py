@@ -7,6 +7,7 @@ from functools import partial
 from bot.games.revolver.news_picture import (
     above_attack,
     attack_result,
+    cause,
     fallen,
     has_attacked,
     is_after_poker,
@@ -47,7 +48,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     before = while_moving(view)
     tell = partial(above_attack, tell=_threat) if has_attacked(after) else _shot
     yield Beat(table(before, phrases, partial(tell, before, phrases)).items, AIMED)
-    there = _where_attacked(view)
+    there = where_attacked(view)
     if not is_news(view) or there.battlefield_index != view.battlefield_index:
         after = replace(there, decision=None)
         yield Beat(table(there, phrases, partial(attack_result, after, phrases)).items, RESULT)
@@ -60,7 +61,7 @@ def while_moving(view: View) -> View:
         return _before_round(view)
     if view.battlefield_index < 0 or not is_news(after) or is_blast(view):
         return view
-    view = _where_attacked(view)
+    view = where_attacked(view)
     after = replace(view, decision=None)
     saved = survivor(after)
     living = [(person, grit + (person == saved)) for person, grit in view.guardians]
@@ -69,7 +70,7 @@ def while_moving(view: View) -> View:
     return replace(view, guardians=(*living, *hit), army=army)
 
 
-def _where_attacked(view: View) -> View:
+def where_attacked(view: View) -> View:
     """Return the table right after the newest attack, before the marker moved and anybody joined."""
     if view.last is None or not has_attacked(view) or view.phase in ("march", "attack", "dusk"):
         return view
@@ -146,8 +147,5 @@ def _shot(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
     people = [*(person for person in fallen(view) if person != saved), *[saved] * bool(saved)]
     dead = replace(view, lost=tuple(person for person in view.lost if person not in alive))
     faces = victims(dead, people, high, phrases)
-    key = key_of(view.blow)
-    known = CARDS.get(key)
-    word = phrases.texts("picture-revolver-gatling" if known and known.ammo else f"revolver-card-{key}")
     zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)
-    return [zone, *outcome(faces, phrases.texts("picture-revolver-early"), word, [], high)]
+    return [zone, *outcome(faces, phrases.texts("picture-revolver-early"), cause(view, phrases), [], high)]

@@ -19,6 +19,7 @@ from bot.render.scene import (
 from engine.core.decisions import Seat
 from engine.games.revolver.cards import (
     BRIDGE,
+    CARDS,
     CRYSTAL_RIVER,
     key_of,
     route_battlefields,
@@ -144,7 +145,7 @@ def _newest_hit(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     people = [] if is_choosing(view) else [*fell, *([hit] if hit not in ("", *view.lost) else [])]
     totals = view.last if attacked else None
     scores = score_items(totals) if totals else []
-    who = _who(view, phrases) if attacked else text("picture-revolver-early")  # by a card or the Gatling
+    who = _who(view, phrases) if attacked else cause(view, phrases)
     hits = totals is None or totals[0] > totals[1]
     zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
     if people:
@@ -155,6 +156,12 @@ def _newest_hit(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")
     return [zone, *outcome([sign], who, word, scores, fall)]
+
+
+def cause(view: View, phrases: Phrases) -> str:
+    """Name the card that hit before an attack, or the Gatling."""
+    known = CARDS.get(key := key_of(view.blow))
+    return phrases.texts("picture-revolver-gatling" if known and known.ammo else f"revolver-card-{key}")
 
 
 def has_attacked(view: View) -> bool:

@@ -10,7 +10,6 @@ from engine.games.revolver.view import View
 
 IN_FIREPOWER = 2.0  # the firepower of a usual card
 UNPAID, NOT_FREE = 0.55, 0.5  # firepower that a card in hand loses for each card it costs, and for any
-FREE = 1.25  # firepower that a card without a price is worth more before one with a price is paid
 HITTERS = ("sharpshooter", "pick-up-yer-teeth")  # which hit at once, perhaps after one more card
 HIT = 5.0  # firepower that a hit is worth at least
 SPARE, REPEATED = 2.5, 1.0  # firepower of a second copy of an effect at most, and less for each before it
@@ -41,10 +40,10 @@ def gain(view: View, card: str) -> float:
 
 
 def least_useful(view: View, decision: Decision) -> Reply:
-    """Return the cards to pay with: what is worth the least; what may be played for nothing is worth more."""
+    """Return the cards to pay with: what is worth the least, and last what may be played for nothing."""
     ranks = _as_payment(view, decision)
     free = {card for card in ranks if not card_data(card).cost and not is_idle(view, card)}
-    return tuple(sorted(ranks, key=lambda card: ranks[card] + FREE * (card in free))[: decision.min_count])
+    return tuple(sorted(ranks, key=lambda card: (card in free, ranks[card]))[: decision.min_count])
 
 
 def _as_payment(view: View, decision: Decision) -> dict[str, float]:

@@ -20,7 +20,7 @@ from bot.games.parts import (
 )
 from bot.games.presenter import Presenter
 from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, story, words
-from bot.games.revolver.beats import beats, last_steps, while_moving
+from bot.games.revolver.beats import beats, last_steps, where_attacked, while_moving
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import in_order, is_waste, least_useful
 from bot.games.revolver.telling import (
@@ -70,9 +70,10 @@ from engine.games.revolver.view import View, is_new_turn
 CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by naming a card, like a play
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
 TOOK = ("took", "took-by")
+LOST = ("lost", "lost-by", "returned-by")
 DEEDS_TOLD = (*PLAYS, "passed")
-DOINGS = (*DEEDS_TOLD, *ARRIVALS, *TOOK, "lost", "lost-by", "slowed", "limited")  # news
-KEPT = ("lost", "lost-by", "poker-gained", *RECRUITS)  # first to whom they are about
+DOINGS = (*DEEDS_TOLD, *ARRIVALS, *TOOK, *LOST, "slowed", "limited")  # news
+KEPT = (*LOST, "poker-gained", *RECRUITS)  # first to whom they are about
 FIRED = ("dynamite", "collapse", "gatling")  # with cards that are discarded for their icons
 DEEDS = ("drop", *FIRED, "end")  # plays that are not cards
 
@@ -189,23 +190,14 @@ class RevolverPresenter(Presenter[View]):
         return merged(rounds, [Merge("poker-beat", "tournament-won", "tournament-beat")])
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
-        """Say of an attack what it did to the army; no other news stands in the place of the gravest.
-
-        On the board, whose picture shows who fell, a hold or a recruit after that stands there.
-        """
+        """Say of an attack what it did to the army; no other news stands in the place of the gravest."""
         turns = by_turn(self.merge_events(news_for(poker_gains(events), phrases.viewer)))
         newest_turn, old, news = newest(turns, phrases.viewer), list[Line](), list[Line]()
         for n, turn in enumerate(turns):
             (old if n < newest_turn else news).extend(self._lines(turn, newest_turn - n, phrases))
-        is_played = turns[newest_turn].is_played  # else the poker has just ended
-        has_died = not DEATHS.isdisjoint(event.kind for event in turns[newest_turn].rows)
-        fresh = {*ARRIVALS} if has_died else {"repelled", *ARRIVALS}
-        freshest = fresh if is_played and phrases.viewer is None else frozenset[str]()
-        newer = {self.line(row, phrases) for turn in turns for row in turn.rows if row.kind in freshest}
         gravest = max((line.gravity for line in news), default=0)
         for line in news:
-            if not any(one in line for one in newer):
-                line.is_routine |= line.gravity < gravest
+            line.is_routine |= line.gravity < gravest
         return [*old, *news]
 
     def _lines(self, turn: Turn, age: int, phrases: Phrases) -> list[Line]:
@@ -234,17 +226,17 @@ class RevolverPresenter(Presenter[View]):
         """Return a line of a turn `age` turns before the news, which leaves no room for older ones."""
         line, is_board = self.line(event, phrases), phrases.viewer is None
         is_death, is_result = event.kind in DEATHS | BLASTS, event.kind in DEATHS | BLASTS | ATTACKS
-        gravity = 4 if is_death else 3 if is_result or event.kind.startswith("tournament-") else 0
+        gravity = 4 if is_result or event.kind.startswith("tournament-") else 0
         if age > (is_board and is_result):  # the board still tells who fell or held just before
             victim = line.victim if is_death and (is_board or age <= ROUND) else None
-            return Line(line, is_routine=True, victim=victim, gravity=int(is_death or event.kind in ARRIVALS))
+            return Line(line, is_routine=True, victim=victim, gravity=int(is_result))
         is_own = event.seat == phrases.viewer
         if age <= 0 and event.kind in DOINGS:
             is_play = event.kind in DEEDS_TOLD
             if is_own or event.kind not in TOOK:  # what the other takes in hand changes nothing yet
                 least = GRAVE if is_play != is_own else 1  # what others played may be in no picture any more
                 if event.kind in ARRIVALS:
-                    least = GRAVE if is_own or (is_board and event.kind != "rode") else GRAVE + 1
+                    least = GRAVE if is_board and event.kind != "rode" else GRAVE + 1
                 line.is_routine = is_own and event.kind == "rode"
                 line.gravity = max(line.gravity, least)
             is_fetched = event.kind == "took-by" and not is_own
@@ -271,11 +263,14 @@ class RevolverPresenter(Presenter[View]):
             line = Line(
                 " ".join((line, *_added(event, phrases))), is_routine=line.is_routine, victim=line.victim
             )
+        if event.kind in PLAYS and is_own and (paid := dict(event.facts)["paid"]):
+            words = f"{line} {phrases.texts('revolver-paid-with', cards=phrases.value(paid))}"
+            line = Line(words, is_routine=line.is_routine)
         if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
         if event.kind in KEPT and (is_own or phrases.viewer is None):
             line.victim, line.gravity = phrases.viewer, 1 if event.kind in RECRUITS else GRAVE
-            line.gravity += is_own and event.kind.startswith("lost")
+            line.gravity += is_own and event.kind in LOST
             line.is_routine &= event.kind != "poker-gained"
         if event.kind.startswith("army-"):
             line.gravity = GRAVE
@@ -297,7 +292,7 @@ class RevolverPresenter(Presenter[View]):
         here = view.fields[view.battlefield_index].key
         boxes = FIELDS[here].boxes
         field = phrases.option("", here)
-        return phrases.texts("revolver-headline", turn=view.turn, field=field, box=view.box, boxes=boxes)
+        return phrases.texts("revolver-headline", field=field, box=view.box, boxes=boxes)
 
     def recap(self, view: View, phrases: Phrases) -> str:
         if view.over or view.battlefield_index < 0:
@@ -309,8 +304,14 @@ class RevolverPresenter(Presenter[View]):
         seat = phrases.seat(1 - view.current if is_over else view.current)
         return phrases.texts("revolver-recap", turn=view.turn - is_over, field=field, seat=seat)
 
-    fields = staticmethod(words.fields)
+    def in_replay(self, view: View) -> View:
+        return where_attacked(view) if is_new_turn(view) else view  # as the turn left it
 
+    def log_events(self, events: Sequence[Event]) -> Sequence[Event]:
+        has_attack = any(event.kind in ("overrun", "repelled") for event in events)  # which ends the turn
+        return [event for event in events if event.kind != "ended" or not has_attack]
+
+    fields = staticmethod(words.fields)
     verdict = staticmethod(end_picture.verdict)
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:

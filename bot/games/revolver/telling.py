@@ -29,8 +29,6 @@ JOINED = {
     "lost": BLASTS,
     "lost-by": DEATHS,
     "moved": PLAYS,
-    "poker-gained": POKER_ENDS,
-    "rode": POKER_ENDS,
     **dict.fromkeys(RECRUITS, POKER_ENDS | {"rode"}),
 }
 TOLD_DRAWS = 3  # most cards of a draw that is told
@@ -107,12 +105,11 @@ def by_turn(events: Iterable[Event]) -> list[Turn]:
 
 
 def joined_to(event: Event, before: Sequence[Event], viewer: Seat | None) -> int | None:
-    """Return the place of the row that an event belongs to, as what the poker brings its winner, or None."""
+    """Return the place of the row that an event belongs to, as who joins where somebody rides, or None."""
     kinds = JOINED.get(event.kind, frozenset())
     if event.kind == "lost-by" and viewer is not None:  # a panel has less room: the fall comes first
         kinds = kinds & {"gatling"}
-    is_hidden = event.kind == "poker-gained" and viewer not in (None, event.seat)
-    if is_hidden or ("by" in dict(event.facts) and not dict(event.facts)["died"]):
+    if "by" in dict(event.facts) and not dict(event.facts)["died"]:
         return None
     return max((n for n, other in enumerate(before) if other.kind in kinds), default=None)
 
@@ -186,9 +183,11 @@ def _plays(turn: Sequence[Event]) -> Iterator[Event]:
             by_field.setdefault(dict(event.facts)["field"], []).append(event)
     for field, plays in by_field.items():
         cards = " ".join(str(dict(play.facts)["card"]) for play in plays)
+        paid = " ".join(filter(None, (str(dict(play.facts).get("cards", "")) for play in plays)))
         placed = any(card_data(card).type == OBSTRUCTION for card in cards.split())
         where = (("field", field),) if placed or len(by_field) > 1 else ()
-        yield Event("played-there" if where else "played-here", plays[0].seat, (("cards", cards), *where))
+        facts = ("cards", cards), ("paid", paid), *where
+        yield Event("played-there" if where else "played-here", plays[0].seat, facts)
 
 
 def _effects(turn: Iterable[Event], player: Seat | None) -> Iterator[Event]:
@@ -208,7 +207,7 @@ def _effects(turn: Iterable[Event], player: Seat | None) -> Iterator[Event]:
             _add_shot(rows, event)
         elif event.kind in MERGED:
             is_own = event.seat == player and MERGED[event.kind] == "lost"
-            row = replace(_moved(event, ""), kind="dropped") if is_own else _moved(event, by)
+            row = replace(_moved(event, ""), kind="dropped") if is_own else _moved(event, by, player)
             same = next((n for n, other in enumerate(rows) if _is_like(other, row)), None)
             if same is None:
                 rows.append(row)
@@ -251,18 +250,20 @@ def _add_shot(rows: list[Event], event: Event) -> None:
     facts[group] = f"{facts[group]} {dict(event.facts)['card']}".strip()
     hits = [person for person in str(facts["spared"]).split() if person not in str(facts["fell"]).split()]
     dead, saved, grit = len(str(facts["fell"]).split()), len(set(hits)), len(hits)
-    facts |= {"dead": dead, "saved": saved, "both": int(bool(dead and saved)), "grit": grit}
+    worn = int(any(person in str(facts["spared"]).split() for person in str(facts["fell"]).split()))
+    facts |= {"dead": dead, "saved": saved, "both": int(bool(dead and saved)), "grit": grit, "worn": worn}
     facts["brave"] = " ".join(hits if saved > 1 else hits[:1])
     shooter = row.seat if row else event.seat
     shots = Event("gatling" if dead or saved else "gatling-fired", shooter, tuple(facts.items()))
     rows[place : place + 1] = [shots]
 
 
-def _moved(event: Event, by: str) -> Event:
+def _moved(event: Event, by: str, player: Seat | None = None) -> Event:
     """Return a loss or gain of cards with the opponent's card or the guardian that caused it, if any."""
     facts = dict(event.facts)
     cards = ("cards", str(facts.get("card") or facts["cards"]))
     kind, cause = MERGED[event.kind], (("by", by), ("died", int(by in PEOPLE)))
+    kind = "returned" if by and event.kind == "returned" and event.seat != player else kind
     hand = ("hand", int(event.kind == "dropped"))
     return Event(f"{kind}-by" if by else kind, event.seat, (cards, hand, *(cause if by else ())))
 

@@ -106,7 +106,7 @@ def test_where_room_is_short_routine_gives_way_to_results() -> None:
 
     text, left_out = excerpt(lines, ENGLISH, TextBudget(960, 4))
 
-    assert (text.split("\n")[1:], left_out) == ([lines[0], *lines[2:4]], 3)
+    assert (text.split("\n")[1:], left_out) == ([lines[0], f"… {lines[2]}", lines[3]], 3)
     assert excerpt(lines, ENGLISH, TextBudget(960, 5)) == ("\n".join(lines), 0)  # a row is worth no excerpt
 
 
@@ -115,7 +115,7 @@ def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> Non
     lines = [Line("own", victim=0), "older", *routine, "newest"]
 
     texts = [excerpt(lines, ENGLISH, TextBudget(960, rows)).text.split("\n")[1:] for rows in (3, 2)]
-    assert texts == [[lines[0], "newest"], ["newest"]]  # no dots: their number stands above
+    assert texts == [[lines[0], "… newest"], ["newest"]]
 
 
 def test_what_is_routine_does_not_take_the_place_of_the_newest_result() -> None:

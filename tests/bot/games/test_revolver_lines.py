@@ -11,7 +11,7 @@ from bot.features.game_panels.answers import are_buttons
 from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
-from bot.games.lines import gravity_of, victim_of
+from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.games.offered import offered_options
 from bot.games.parts import fit_label
 from bot.games.revolver.cards import numbers, words_on
@@ -68,7 +68,7 @@ def test_results_and_own_losses_are_kept_before_what_was_played() -> None:
     loss, hold = "Stampede: Bob loses War Wagon.", "Alice holds, 7 against 2."
 
     assert [line for line in lines if victim_of(line) == 1] == ["Alice plays Stampede.", loss, hold]
-    assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [loss, hold]
+    assert excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")[1:] == [loss, f"… {hold}"]
 
 
 def test_what_the_other_played_is_kept_where_the_fight_has_moved_on_before_a_recruit() -> None:
@@ -232,12 +232,12 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
     lines = PRESENTERS["revolver"].summary(events, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1))
 
     assert lines == [
-        "Alice wins the poker. The road: Church, Saloon and Stable. Bob: +2 starting cards. "
-        "Recruit Sergeant Wu (10) joins Alice.",
+        "Alice wins the poker. The road: Church, Saloon and Stable. Recruit Sergeant Wu (10) joins Alice.",
         "The army is delayed: 13 tokens.",
         "Alice: +3 power at Malpaso.",
+        "Bob: +2 starting cards.",
     ]
-    assert [victim_of(line) for line in lines] == [1, None, None]
+    assert [victim_of(line) for line in lines] == [1, None, None, 1]
     assert not {event.kind for event in events} & PRESENTERS["revolver"].events_in_fields
 
 
@@ -508,7 +508,7 @@ def test_the_gatling_without_a_card_to_fire_it_is_told_what_it_lacks() -> None:
     table = Table("", "deserters rear-guard", turn=MAPACHE, at="mine", gang="hired-guns", ammo=1)
     texts.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY))
 
-    idle = "The Gatling fires one card a turn for each of your firepower cards here. It needs **one more**."
+    idle = "To fire, the Gatling needs **one more firepower card** of yours here."
     assert [idle in text for text in texts] == [True, False, True]
     assert ["The Gatling can fire first" in text for text in texts] == [False, True, False]
 
@@ -607,6 +607,32 @@ def test_a_card_that_costs_nobody_a_thought_is_told_with_its_place_and_a_kill_wi
     assert PRESENTERS["revolver"].summary([*played(1, "sharpshooter", "mine"), fall], SAY)[1] == (
         "Sharpshooter fells Benito the Baker."
     )
+
+
+def test_what_a_card_makes_the_other_take_back_is_no_routine() -> None:
+    taken = [*played(1, "fat-bribe", "church"), Event("returned", 0, (("card", "buffalo-rifle"),))]
+    [*_, line] = PRESENTERS["revolver"].summary(taken, SAY)
+    assert (line, is_routine(line)) == ("A Fat Bribe: Alice takes Buffalo Rifle back in hand.", False)
+
+
+def test_who_has_paid_reads_with_what() -> None:
+    paid = [*played(0, "buffalo-rifle", "church"), Event("paid", 0, (("cards", "lasso telegram"),))]
+    said = "Alice plays Buffalo Rifle.", "Paid with Lasso from the Roof and Telegram to the Army."
+    for viewer, words in ((0, " ".join(said)), (1, said[0])):
+        say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
+        assert PRESENTERS["revolver"].summary(paid, say) == [words]
+
+
+def test_what_can_be_played_for_nothing_pays_last() -> None:
+    hand = "buffalo-rifle smoke-screen winchester-twins false-trail telegram widow-esperanza lasso"
+    [rifle] = [opt for opt in offered_options(Table(hand).game, 0, SAY) if opt.path.startswith("buffalo")]
+    assert not any(card in rifle.label for card in ("Telegram", "Smoke", "False"))
+
+
+def test_the_log_tells_no_end_of_a_turn_before_its_attack() -> None:
+    ended, held = Event("ended", 1), Event("repelled", 0, (("gang", 1), ("guards", 2)))
+    arrange = PRESENTERS["revolver"].log_events
+    assert ([*arrange([ended, held])], [*arrange([ended])]) == ([held], [ended])
 
 
 def test_what_the_other_takes_back_for_a_card_is_told_to_who_played_it() -> None:
@@ -759,7 +785,8 @@ def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_bo
     lines = PRESENTERS["revolver"].summary([*events, *later], say)
     death = "Bob attacks, 6 against 4: Alma the Teacher falls."
     before = ["Alice plays Lasso from the Roof."] if viewer == 1 else [death]  # Bob knows his own last turn
-    assert excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")[1:] == [*before, lines[-1]]
+    last = lines[-1] if viewer == 1 else f"… {lines[-1]}"
+    assert excerpt(lines, SAY.texts, TextBudget(960, 4)).text.split("\n")[1:] == [*before, last]
 
 
 def test_the_last_guardian_and_the_gatling_are_named_and_the_sure_kill_alone_is_safe() -> None:
@@ -888,11 +915,12 @@ def test_who_won_the_poker_and_what_it_brings_the_own_seat_are_kept_with_a_recru
     ]  # fmt: skip
     won = "Alice wins the poker: Ace up the Sleeve beats Ten to the General."
     gains = ["Alice: +2 starting cards.", "Bob: +1 power at Malpaso, +2 cards."]
-    for viewer, own in ((None, gains), (0, gains[:1]), (1, gains[1:])):
+    for viewer in (None, 0, 1):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(rounds, say)
-        rows = excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")
-        assert rows[-1] == " ".join([won, *own, "Turn 1, Church: Recruit Sergeant Wu (10) joins Alice."])
+        recruit = "Turn 1, Church: Recruit Sergeant Wu (10) joins Alice."
+        assert {won, *gains, recruit} < {*lines}
+        assert won in excerpt(lines, SAY.texts, TextBudget(960, 3)).text.split("\n")
 
 
 def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_where_there_is_room() -> None:
@@ -963,7 +991,7 @@ def test_a_replay_counts_the_turns_of_the_game_and_names_whose_each_is() -> None
     )  # nothing is done in turn 5 yet
     next_place = replace(view, turn=5, box=1)  # where the marker has just moved, after Mapache's turn
     assert recap(next_place, SAY) == "Turn 4 · Bridge · Bob"
-    assert PRESENTERS["revolver"].headline(next_place, SAY) == "Turn 5 · Malpaso 1/4"
+    assert PRESENTERS["revolver"].headline(next_place, SAY) == "Malpaso 1/4"
     assert recap(replace(view, over=True, turn=6), SAY) == "Turn 6 · The end"
 
 
@@ -1026,7 +1054,7 @@ def test_a_poker_card_is_a_button_with_its_number_or_kind() -> None:
     }
 
 
-def test_a_death_stays_in_a_panel_where_a_hold_or_a_recruit_is_newer() -> None:
+def test_the_result_of_an_attack_stays_where_a_death_before_it_or_a_recruit_after_it_has_no_room() -> None:
     shots = [*played(1, "hired-guns", "mine"), *shot("arson", "black-tom-reed", "fell")]
     hold = [*shots, Event("repelled", 0, (("gang", 4), ("guards", 10)))]
     fell = [
@@ -1036,16 +1064,9 @@ def test_a_death_stays_in_a_panel_where_a_hold_or_a_recruit_is_newer() -> None:
         Event("marched", 0, (("field", "saloon"), ("box", 3))),
         Event("recruited", 0, (("card", "ruth-calder"),)),
     ]
-    shot_line = "Bob fires the Gatling (Arson): Black Tom Reed falls."
-    for events, death, newer in (
-        (hold, shot_line, shot_line),
-        (
-            fell,
-            "Bob attacks, 5 against 1: Lucía the Midwife falls.",
-            "Recruit Ruth Calder (5) joins Alice.",
-        ),
-    ):
-        for viewer, line in ((0, death), (None, newer)):  # the board's picture shows whom an attack fells
+    held = "Alice holds, 10 against 4. No army token goes: a guardian fell this turn."
+    for events, line in ((hold, held), (fell, "Bob attacks, 5 against 1: Lucía the Midwife falls.")):
+        for viewer in (0, None):
             say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
             lines = PRESENTERS["revolver"].summary(events, say)
             assert excerpt(lines, SAY.texts, TextBudget(960, 2), left_key="").text.split("\n") == [line]
@@ -1135,7 +1156,7 @@ def test_riding_on_is_told_before_the_recruit_and_kept_everywhere() -> None:
         assert rides in rows
     recruit = next(n for n, event in enumerate(events) if event.kind == "recruited")
     lines = PRESENTERS["revolver"].summary(events[: recruit + 1], SAY)
-    assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")[1:] == [rides]
+    assert excerpt(lines, SAY.texts, TextBudget(960, 5)).text.split("\n")[-1] == rides
 
 
 def test_what_a_card_or_a_fall_did_names_it_and_stands_after_it() -> None:

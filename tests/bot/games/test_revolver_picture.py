@@ -281,11 +281,15 @@ def test_a_few_cards_left_in_hand_have_their_names_at_the_end() -> None:
         assert ("Farmhands with Pitchforks" in names) == (count == 2)
 
 
-def test_signs_are_named_where_a_card_has_them() -> None:
-    for card, are_named in (("blasting-crew", True), ("lasso", False)):
-        scene = PRESENTER.hand_picture(Table(card, at="malpaso", box=2).view(0), SAY, {})
+def test_signs_are_named_where_a_card_has_them_and_they_matter() -> None:
+    for card, at, are_named in (
+        ("blasting-crew", "mine", True),
+        ("lasso", "mine", False),
+        ("blasting-crew", "malpaso", False),
+    ):
+        scene = PRESENTER.hand_picture(Table(card, at=at, box=2).view(0), SAY, {})
         labels = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
-        assert ("keg (Bridge, Mine)" in labels) == are_named
+        assert ("keg" in labels) == are_named
 
 
 @pytest.mark.parametrize(
@@ -348,7 +352,7 @@ def test_two_deaths_and_a_fight_leave_room_for_words_and_the_living() -> None:
     table.plays("sharpshooter")
     while table.decision.kind != "play":
         table.answers(table.decision.options[0])
-    assert {"Before the attack", "Benito the Baker falls", "20"} <= set(words(table.view()))
+    assert {"Sharpshooter", "Benito the Baker falls", "20"} <= set(words(table.view()))
     table.ends()
 
     assert {"Lucía the Midwife falls", "Before the attack: Benito the Baker falls", "20"} <= set(
@@ -386,7 +390,9 @@ def test_an_attack_is_led_up_to_where_it_was_before_the_marker_moves_on() -> Non
         for beat in PRESENTER.beats(view, SAY)
     ]
 
-    assert PRESENTER.headline(before, SAY) == f"Turn {view.turn - 1} · Saloon 3/3"
+    assert PRESENTER.headline(before, SAY) == "Saloon 3/3"
+    replayed = PRESENTER.in_replay(view)
+    assert (replayed.battlefield_index, replayed.box, replayed.totals) == (1, 3, view.last)
     assert {person for person, _ in before.guardians} == {"benito-the-baker", "padre-esteban"}
     assert {person for person, _ in view.guardians} == {"deaf-joaquin", "padre-esteban"}
     assert len(beats) == 2

@@ -117,10 +117,10 @@ revolver-gatling-first = The Gatling can fire first: **{ $left ->
    *[other] bullet on them
 }.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-idle = The Gatling fires one card a turn for each of your firepower cards here. It needs **{ $more ->
-    [one] one
-   *[other] { $more }
-} more**.
+revolver-gatling-idle = To fire, the Gatling needs **{ $more ->
+    [one] one more firepower card
+   *[other] { $more } more firepower cards
+}** of yours here.
 revolver-gray-full = No place is free: discard a gun first.
 revolver-gray-narrow = The alley is narrow: your four places here are taken.
 revolver-gray-limited = You are held up: no second card this turn.
@@ -243,8 +243,8 @@ revolver-event-poker-played = { $seat } reveals: { $card }
 revolver-event-poker-level = Nobody wins this round: { $card } against { $other }.
 revolver-event-poker-beat = { $seat } wins a round: { $card } beats { $other } ({ $rounds } of 2 needed).
 revolver-accusation-back = { $card } goes back to the hand; what it brings counts once.
-revolver-event-poker-tied = Nobody wins this round of the tournament.
-revolver-event-poker-won = { $seat } wins a round of the tournament ({ $rounds } of 2 needed).
+revolver-event-poker-tied = Nobody wins this round of poker.
+revolver-event-poker-won = { $seat } wins a round of poker ({ $rounds } of 2 needed).
 revolver-event-tossed = The cards have run out with the rounds tied: a coin decides.
 revolver-event-tournament-won = { $seat } wins the poker. The road: { $fields }.
 revolver-event-tournament-beat = { $seat } wins the poker: { $card } beats { $other }.
@@ -275,6 +275,7 @@ revolver-event-rode = { $first ->
    *[other] Turn 1, { $field }:
 }
 # On boards and panels
+revolver-paid-with = Paid with { $cards }.
 revolver-recruit-rated = Recruit { $card } ({ $rating }) joins { $seat }.
 revolver-event-recruited = Recruit: { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
@@ -297,6 +298,7 @@ revolver-effect-by = { $died ->
     [0] { $by }: { $line }
    *[other] As { $by } falls: { $line }
 }
+revolver-event-returned-by = { $by }: { $seat } takes { $cards } back in hand.
 revolver-event-took-by = { $by }: { $seat } takes { $cards } in hand.
 revolver-event-paid = { $seat } pays with: { $cards }
 revolver-event-recruited-many = { $count } recruits join { $seat }.
@@ -312,11 +314,14 @@ revolver-event-sapped = { $card } ({ $seat }) loses its power tokens.
 revolver-event-heartened = { $card } ({ $seat }) gets +{ $count } grit.
 revolver-event-daunted = { $card } ({ $seat }) loses a grit token.
 revolver-event-spared = { $card } ({ $seat }) survives the hit and loses a grit token.
-revolver-event-fell = { $card } falls. Hats off, { $seat }.
+revolver-event-fell = { $card } falls. { $seat } mourns.
 revolver-event-fell-by = { $by } fells { $card }.
 revolver-event-gatling = { $seat } fires the Gatling ({ $cards }): { $dead ->
     [0] {""}
-    [one] { $fell } falls
+    [one] { $fell } { $worn ->
+        [0] falls
+       *[other] loses grit, then falls
+    }
    *[other] { $fell } fall
 }{ $both ->
     [0] {""}
@@ -473,7 +478,7 @@ cmd-revolver-end = end
 ## How Revolver 2 is shown on board, panel and cards.
 
 revolver-headline-poker = Poker, round { $round }
-revolver-headline = Turn { $turn } · { $field } { $box }/{ $boxes }
+revolver-headline = { $field } { $box }/{ $boxes }
 # In a replay: a turn of the game
 revolver-recap = Turn { $turn } · { $field } · { $seat }
 revolver-over = The end
@@ -651,8 +656,8 @@ picture-revolver-weakest = { $count ->
    *[other] Lowest number is hit first: one of those ringed
 }
 picture-revolver-sign-discard = costs cards
-picture-revolver-sign-keg = keg (Bridge, Mine)
-picture-revolver-sign-ammunition = ammunition (Mine)
+picture-revolver-sign-keg = keg
+picture-revolver-sign-ammunition = ammunition
 picture-revolver-sign-hand = starting cards
 picture-revolver-sign-plus = power at Malpaso
 picture-revolver-sign-people = army delayed

@@ -135,10 +135,10 @@ revolver-gatling-first = La Gatling puede disparar primero: **{ $left ->
    *[other] { $left } cartas
 }** con munición, un impacto por cada bala.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-idle = La Gatling dispara una carta por turno por cada carta tuya con potencia de fuego aquí. { $more ->
-    [one] Hace falta **una más**
-   *[other] Hacen falta **{ $more } más**
-}.
+revolver-gatling-idle = Para que dispare la Gatling, te { $more ->
+    [one] hace falta aquí **una carta más
+   *[other] hacen falta aquí **{ $more } cartas más
+} con potencia de fuego**.
 revolver-gray-full = No queda sitio: descarta antes un arma.
 revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
@@ -264,8 +264,8 @@ revolver-event-poker-played = { $seat } descubre: { $card }
 revolver-event-poker-level = Nadie gana esta ronda: { $card } contra { $other }.
 revolver-event-poker-beat = { $seat } gana una ronda: { $card } vence { A($other) } ({ $rounds } de las 2 que hacen falta).
 revolver-accusation-back = { $card } vuelve a la mano; su ventaja cuenta una vez.
-revolver-event-poker-tied = Nadie gana esta ronda del torneo.
-revolver-event-poker-won = { $seat } gana una ronda del torneo ({ $rounds } de las 2 que hacen falta).
+revolver-event-poker-tied = Nadie gana esta ronda de póquer.
+revolver-event-poker-won = { $seat } gana una ronda de póquer ({ $rounds } de las 2 que hacen falta).
 revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
 revolver-event-tournament-won = { $seat } gana el póquer. La ruta: { $fields }.
 revolver-event-tournament-beat = { $seat } gana el póquer: { $card } vence { A($other) }.
@@ -296,6 +296,7 @@ revolver-event-rode = { $first ->
    *[other] Turno 1, { $field }:
 }
 # On boards and panels
+revolver-paid-with = Pagado con { $cards }.
 revolver-recruit-rated = { $card } ({ $rating }), recluta, se une { A($seat) }.
 revolver-event-recruited = Recluta: { $card } se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
@@ -318,6 +319,7 @@ revolver-effect-by = { $died ->
     [0] { $by }: { $line }
    *[other] Cae { $by }: { $line }
 }
+revolver-event-returned-by = { $by }: { $seat } devuelve { $cards } a su mano.
 revolver-event-took-by = { $by }: { $seat } añade { $cards } a su mano.
 revolver-event-paid = { $seat } paga con: { $cards }
 revolver-event-recruited-many = { $count } reclutas se unen { A($seat) }.
@@ -333,11 +335,14 @@ revolver-event-sapped = Sin fichas de potencia: { $card } ({ $seat })
 revolver-event-heartened = { $card } ({ $seat }) recibe agallas: +{ $count }.
 revolver-event-daunted = { $card } ({ $seat }) pierde una ficha de agallas.
 revolver-event-spared = { $card } ({ $seat }) aguanta el impacto y pierde una ficha de agallas.
-revolver-event-fell = { $card } cae. { $seat } se quita el sombrero.
+revolver-event-fell = { $card } cae. { $seat } está de luto.
 revolver-event-fell-by = { $by }: cae { $card }.
 revolver-event-gatling = { $seat } dispara la Gatling ({ $cards }): { $dead ->
     [0] {""}
-    [one] { $fell } cae
+    [one] { $fell } { $worn ->
+        [0] cae
+       *[other] pierde una ficha de agallas y luego cae
+    }
    *[other] { $fell } caen
 }{ $both ->
     [0] {""}
@@ -494,7 +499,7 @@ cmd-revolver-end = terminar
 ## Cómo se muestra Revolver 2 en la mesa, el panel y las cartas.
 
 revolver-headline-poker = Póquer, ronda { $round }
-revolver-headline = Turno { $turn } · { $field } { $box }/{ $boxes }
+revolver-headline = { $field } { $box }/{ $boxes }
 # In a replay: a turn of the game
 revolver-recap = Turno { $turn } · { $field } · { $seat }
 revolver-over = Fin de la partida
@@ -679,8 +684,8 @@ picture-revolver-weakest = { $count ->
    *[other] Primero, el número más bajo: uno de los del aro
 }
 picture-revolver-sign-discard = cuesta cartas
-picture-revolver-sign-keg = barril (puente, mina)
-picture-revolver-sign-ammunition = munición (mina)
+picture-revolver-sign-keg = barril
+picture-revolver-sign-ammunition = munición
 picture-revolver-sign-hand = cartas al empezar
 picture-revolver-sign-plus = potencia en Malpaso
 picture-revolver-sign-people = ejército más lejos

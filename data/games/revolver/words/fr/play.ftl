@@ -114,10 +114,10 @@ revolver-gatling-first = La Gatling peut tirer d’abord : **{ $left ->
    *[other] { $left } cartes
 }** à munitions, un dégât par balle.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-idle = La Gatling tire une carte par tour pour chacune de tes cartes à puissance de feu ici. Il en faut **{ $more ->
-    [one] une
-   *[other] { $more }
-} de plus**.
+revolver-gatling-idle = Pour que la Gatling tire, il te faut ici **{ $more ->
+    [one] une carte
+   *[other] { $more } cartes
+} à puissance de feu de plus**.
 revolver-gray-full = Tout est pris : défausse d’abord une arme.
 revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
@@ -240,8 +240,8 @@ revolver-event-poker-played = { $seat } retourne : { $card }
 revolver-event-poker-level = Personne ne gagne cette manche : { $card } contre { $other }.
 revolver-event-poker-beat = { $seat } gagne une manche : { $card } bat { $other } ({ $rounds } sur les 2 qu’il faut).
 revolver-accusation-back = { $card } revient en main ; son avantage compte une fois.
-revolver-event-poker-tied = Personne ne remporte cette manche du tournoi.
-revolver-event-poker-won = { $seat } remporte une manche du tournoi ({ $rounds } sur les 2 qu’il faut).
+revolver-event-poker-tied = Personne ne remporte cette manche de poker.
+revolver-event-poker-won = { $seat } remporte une manche de poker ({ $rounds } sur les 2 qu’il faut).
 revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pile ou face.
 revolver-event-tournament-won = { $seat } remporte le poker. La route : { $fields }.
 revolver-event-tournament-beat = { $seat } remporte le poker : { $card } bat { $other }.
@@ -272,6 +272,7 @@ revolver-event-rode = { $first ->
    *[other] Tour 1, { $field } :
 }
 # On boards and panels
+revolver-paid-with = Payé avec { $cards }.
 revolver-recruit-rated = La recrue { $card } ({ $rating }) rejoint { $seat }.
 revolver-event-recruited = Recrue : { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
@@ -294,6 +295,7 @@ revolver-effect-by = { $died ->
     [0] { $by } : { $line }
    *[other] { $by } meurt : { $line }
 }
+revolver-event-returned-by = { $by } : { $seat } reprend en main { $cards }.
 revolver-event-took-by = { $by } : { $seat } prend { $cards } en main.
 revolver-event-paid = { $seat } paie avec : { $cards }
 revolver-event-recruited-many = { $count } recrues se joignent { A($seat) }.
@@ -309,11 +311,14 @@ revolver-event-sapped = Jetons puissance retirés : { $card } ({ $seat }).
 revolver-event-heartened = Cran +{ $count } : { $card } ({ $seat }).
 revolver-event-daunted = Un jeton Cran de moins : { $card } ({ $seat }).
 revolver-event-spared = { $seat } perd un jeton Cran, et { $card } reste debout.
-revolver-event-fell = { $seat } perd { $card }. Chapeau bas.
+revolver-event-fell = { $card } tombe. { $seat } est en deuil.
 revolver-event-fell-by = { $by } abat { $card }.
 revolver-event-gatling = { $seat } tire à la Gatling ({ $cards }) : { $dead ->
     [0] {""}
-    [one] { $fell } tombe
+    [one] { $fell } { $worn ->
+        [0] tombe
+       *[other] perd un jeton Cran, puis tombe
+    }
    *[other] { $fell } tombent
 }{ $both ->
     [0] {""}
@@ -467,7 +472,7 @@ cmd-revolver-end = finir
 ## Comment Revolver 2 se montre sur le plateau, le panneau et les cartes.
 
 revolver-headline-poker = Poker, manche { $round }
-revolver-headline = Tour { $turn } · { $field } { $box }/{ $boxes }
+revolver-headline = { $field } { $box }/{ $boxes }
 # In a replay: a turn of the game
 revolver-recap = Tour { $turn } · { $field } · { $seat }
 revolver-over = Fin de la partie
@@ -653,8 +658,8 @@ picture-revolver-weakest = { $count ->
    *[other] D’abord le plus petit nombre : l’un des cerclés
 }
 picture-revolver-sign-discard = coûte des cartes
-picture-revolver-sign-keg = baril (pont, mine)
-picture-revolver-sign-ammunition = munitions (mine)
+picture-revolver-sign-keg = baril
+picture-revolver-sign-ammunition = munitions
 picture-revolver-sign-hand = cartes au départ
 picture-revolver-sign-plus = puissance à Malpaso
 picture-revolver-sign-people = armée retardée

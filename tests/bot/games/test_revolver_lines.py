@@ -610,17 +610,17 @@ def test_a_card_that_costs_nobody_a_thought_is_told_with_its_place_and_a_kill_wi
 
 
 def test_what_a_card_makes_the_other_take_back_is_no_routine() -> None:
-    taken = [*played(1, "fat-bribe", "church"), Event("returned", 0, (("card", "buffalo-rifle"),))]
-    [*_, line] = PRESENTERS["revolver"].summary(taken, SAY)
+    events = [*played(1, "fat-bribe", "church"), Event("returned", 0, (("card", "buffalo-rifle"),))]
+    [*_, line] = PRESENTERS["revolver"].summary(events, SAY)
     assert (line, is_routine(line)) == ("A Fat Bribe: Alice takes Buffalo Rifle back in hand.", False)
 
 
 def test_who_has_paid_reads_with_what() -> None:
-    paid = [*played(0, "buffalo-rifle", "church"), Event("paid", 0, (("cards", "lasso telegram"),))]
-    said = "Alice plays Buffalo Rifle.", "Paid with Lasso from the Roof and Telegram to the Army."
-    for viewer, words in ((0, " ".join(said)), (1, said[0])):
+    events = [*played(0, "buffalo-rifle", "church"), Event("paid", 0, (("cards", "lasso telegram"),))]
+    words = "Alice plays Buffalo Rifle.", "Paid with Lasso from the Roof and Telegram to the Army."
+    for viewer, line in ((0, " ".join(words)), (1, words[0])):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
-        assert PRESENTERS["revolver"].summary(paid, say) == [words]
+        assert PRESENTERS["revolver"].summary(events, say) == [line]
 
 
 def test_what_can_be_played_for_nothing_pays_last() -> None:
@@ -630,9 +630,9 @@ def test_what_can_be_played_for_nothing_pays_last() -> None:
 
 
 def test_the_log_tells_no_end_of_a_turn_before_its_attack() -> None:
-    ended, held = Event("ended", 1), Event("repelled", 0, (("gang", 1), ("guards", 2)))
+    end, hold = Event("ended", 1), Event("repelled", 0, (("gang", 1), ("guards", 2)))
     arrange = PRESENTERS["revolver"].log_events
-    assert ([*arrange([ended, held])], [*arrange([ended])]) == ([held], [ended])
+    assert ([*arrange([end, hold])], [*arrange([end])]) == ([hold], [end])
 
 
 def test_what_the_other_takes_back_for_a_card_is_told_to_who_played_it() -> None:
@@ -1064,8 +1064,8 @@ def test_the_result_of_an_attack_stays_where_a_death_before_it_or_a_recruit_afte
         Event("marched", 0, (("field", "saloon"), ("box", 3))),
         Event("recruited", 0, (("card", "ruth-calder"),)),
     ]
-    held = "Alice holds, 10 against 4. No army token goes: a guardian fell this turn."
-    for events, line in ((hold, held), (fell, "Bob attacks, 5 against 1: Lucía the Midwife falls.")):
+    result = "Alice holds, 10 against 4. No army token goes: a guardian fell this turn."
+    for events, line in ((hold, result), (fell, "Bob attacks, 5 against 1: Lucía the Midwife falls.")):
         for viewer in (0, None):
             say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
             lines = PRESENTERS["revolver"].summary(events, say)

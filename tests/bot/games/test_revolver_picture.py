@@ -391,8 +391,8 @@ def test_an_attack_is_led_up_to_where_it_was_before_the_marker_moves_on() -> Non
     ]
 
     assert PRESENTER.headline(before, SAY) == "Saloon 3/3"
-    replayed = PRESENTER.in_replay(view)
-    assert (replayed.battlefield_index, replayed.box, replayed.totals) == (1, 3, view.last)
+    stop = PRESENTER.in_replay(view)
+    assert (stop.battlefield_index, stop.box, stop.totals) == (1, 3, view.last)
     assert {person for person, _ in before.guardians} == {"benito-the-baker", "padre-esteban"}
     assert {person for person, _ in view.guardians} == {"deaf-joaquin", "padre-esteban"}
     assert len(beats) == 2

@@ -295,7 +295,7 @@ revolver-effect-by = { $died ->
     [0] { $by } : { $line }
    *[other] { $by } meurt : { $line }
 }
-revolver-event-returned-by = { $by } : { $seat } reprend en main { $cards }.
+revolver-event-returned-by = { $by } : { $seat } reprend en main { $cards }.
 revolver-event-took-by = { $by } : { $seat } prend { $cards } en main.
 revolver-event-paid = { $seat } paie avec : { $cards }
 revolver-event-recruited-many = { $count } recrues se joignent { A($seat) }.

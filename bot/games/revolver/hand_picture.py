@@ -77,7 +77,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
             items += _beneath(placed, copies[name] - 1)
             items.append(placed)
-    items += _legend(items, view.fields[view.battlefield_index].key if view.fields else "", phrases)
+    here = MINE if view.searching or not view.fields else view.fields[view.battlefield_index].key
+    items += _legend(items, here, phrases)
     if view.poker:
         items += _ranking(bottom(items) + 8, phrases)
         if not view.seats[0].poker_revealed:

@@ -45,7 +45,8 @@ def chronicle(
         episode._replace(weight=episode.weight + swing(story, episode))
         for episode in presenter.episodes(turn_events(events, presenter), end)
     ]
-    for row, weight, *_ in sorted(_gravest(story, episodes), key=lambda episode: episode.row.ply):
+    gravest = _gravest(story, episodes)
+    for row, weight, *_ in sorted(gravest, key=lambda episode: (episode.row.ply, episode.row.turn)):
         if sentence := _sentence(row.event, table + len(entries), phrases, sentences):
             sentences.add(sentence)
             number, turn = len(entries) + 1, _turn(row, phrases)

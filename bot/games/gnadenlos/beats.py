@@ -82,9 +82,9 @@ def at_moment(view: View, event: Event) -> View:
         return view
     view = _without_last_turn(view) if view.event and len(view.turns) > 1 else view
     turn, is_poker_ = view.turns[-1], ("why", "poker") in event.facts
-    if turn.sent and (is_poker_ or event.kind in ("found", "took")):
+    if turn.sent and (is_poker_ or event.kind == "found"):
         turn = replace(turn, hired=(), calls=(), paydays=())
-    elif event.kind in ("recruited", "took-back"):
+    elif event.kind == "recruited":
         turn = replace(turn, calls=(), paydays=())
     return replace(view, turns=(*view.turns[:-1], turn))
 

@@ -9,13 +9,13 @@ from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL, START
 
-RESULTS = frozenset({"found", "took", "advanced", "retreated"})  # of events, for which somebody was sent
-VULTURE, ESCAPE, FINISH = 150, 60, 200  # weights
+RESULTS = frozenset({"found", "advanced", "retreated"})  # of events, for which somebody was sent
+VULTURE, ESCAPE, FINISH, HIRED = 150, 60, 200, 30  # weights
+GOOD = frozenset({"found", "advanced", "recruited", "lasted"})  # for their seats: told if these won by it
 THROWN = 18  # more of each step that poker sends a leader back
-FIXED = {"took-back": 20, "recruited": 20, "took": 20}
 EACH = {
     "advanced": ("steps", 15),
-    "retreated": ("steps", 12),
+    "retreated": ("steps", 6),
     "found": ("nuggets", 5),
     "drained": ("value", 9),
 }
@@ -38,7 +38,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
         was_front = fields.get(seat, 0) >= best > START
         fields[seat] = int(facts.get("field", fields.get(seat, 0)))
         moved[turn, seat] += int(facts.get("steps", 0))
-        weight = FIXED.get(kind, 0)
+        weight = HIRED * (kind == "recruited")
         if kind == "ruined":
             weight = VULTURE * int(facts["vultures"])
         elif kind == "lasted":
@@ -49,7 +49,8 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
             fact, factor = EACH[kind]
             weight = (factor + THROWN * (kind == "retreated" and was_front)) * int(facts[fact])
         if weight:
-            result.append(Episode(row._replace(turn=turn), weight, kind == "ruined"))
+            favors = seat if kind in GOOD else None
+            result.append(Episode(row._replace(turn=turn), weight, kind == "ruined", favors))
     ends = [one for one in result if one.row.ply == end and one.row.event.kind == "ruined"][-1:]
     for n, (row, weight, *_) in enumerate(result):
         is_front = fields[row.event.seat] == max(fields.values()) and row.event.kind != "retreated"

@@ -26,7 +26,7 @@ gnadenlos-gazette-headline-3 = { $why ->
 
 gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
     .other = Broke! { $seat } owes { $value } and meets a vulture.
-gnadenlos-gazette-lasted = Payday: { $seat } pays { $value }, all that was left.
+gnadenlos-gazette-lasted = Payday: { $seat } can just pay { $value } and escapes the vulture.
     .other = { $seat } pays { $value } on payday: not a nugget left, but no vulture.
 gnadenlos-gazette-drained = Payday costs { $seat } { $value } nuggets: { $left } left.
     .other = { $seat } pays { $value } on payday and keeps { $left }.
@@ -37,8 +37,6 @@ gnadenlos-tied = { $tied ->
 }
 gnadenlos-gazette-found = { $seat } sends { $card } ({ $strength }{ gnadenlos-tied }) for gold: { $nuggets } nuggets.
     .other = Gold! { $card } ({ $strength }{ gnadenlos-tied }) brings { $seat } { $nuggets } nuggets.
-gnadenlos-gazette-took = { $seat } wins the duel with { $card } ({ $strength }{ gnadenlos-tied }) and draws notes.
-    .other = The duel goes to { $seat } and { $card } ({ $strength }{ gnadenlos-tied }): notes to bid with.
 gnadenlos-gazette-advanced = { $why ->
     [prestige] { $seat } pays { $steps } and moves up to horseshoe { $field }.
    *[poker] { $seat } wins at poker with { $card } ({ $strength }{ gnadenlos-tied }): { $steps } up, to horseshoe { $field }.
@@ -57,5 +55,3 @@ gnadenlos-gazette-retreated = { $why ->
     }
 gnadenlos-gazette-recruited = { $seat } hires { $cards }.
     .other = { $seat } goes home with { $cards }.
-gnadenlos-gazette-took-back = { $seat } bids { $sum } in notes and gets nobody.
-    .other = Outbid: with { $sum } in notes { $seat } gets nobody.

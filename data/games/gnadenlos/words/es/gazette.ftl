@@ -26,7 +26,7 @@ gnadenlos-gazette-headline-3 = { $why ->
 
 gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.
     .other = ¡Sin blanca! { $seat } debía { $value } y se lleva un buitre.
-gnadenlos-gazette-lasted = Día de paga: { $seat } paga { $value }, justo lo que le quedaba.
+gnadenlos-gazette-lasted = Día de paga: { $seat } paga { $value } por los pelos y se libra del buitre.
     .other = { $seat } paga { $value } el día de paga: ni una pepita más, pero sin buitre.
 gnadenlos-gazette-drained = Día de paga: { $seat } pierde { $value } pepitas y conserva { $left }.
     .other = { $seat } paga { $value } el día de paga y se queda con { $left }.
@@ -37,8 +37,6 @@ gnadenlos-tied = { $tied ->
 }
 gnadenlos-gazette-found = { $seat } manda por oro { A($card) } ({ $strength }{ gnadenlos-tied }): { $nuggets } pepitas.
     .other = ¡Oro! { $card } ({ $strength }{ gnadenlos-tied }) le da { $nuggets } pepitas { A($seat) }.
-gnadenlos-gazette-took = { $seat } gana el duelo con { $card } ({ $strength }{ gnadenlos-tied }) y se lleva pagarés.
-    .other = El duelo es { DE($seat) }, con { $card } ({ $strength }{ gnadenlos-tied }): pagarés para pujar.
 gnadenlos-gazette-advanced = { $why ->
     [prestige] { $seat } paga { $steps } y avanza hasta la herradura { $field }.
    *[poker] { $seat } gana al póquer con { $card } ({ $strength }{ gnadenlos-tied }): { $steps } más, hasta la herradura { $field }.
@@ -57,5 +55,3 @@ gnadenlos-gazette-retreated = { $why ->
     }
 gnadenlos-gazette-recruited = { $seat } contrata { A($cards) }.
     .other = { $seat } se queda con { $cards }.
-gnadenlos-gazette-took-back = { $seat } puja { $sum } en pagarés y no se lleva a nadie.
-    .other = Puja corta: con { $sum } en pagarés, { $seat } no se lleva a nadie.

@@ -26,7 +26,7 @@ gnadenlos-gazette-headline-3 = { $why ->
 
 gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.
     .other = À sec, { $seat } ! Une dette ({ $value }) attire un vautour.
-gnadenlos-gazette-lasted = Jour de paye : { $seat } paie { $value }, tout juste ce qui lui restait.
+gnadenlos-gazette-lasted = Jour de paye : { $seat } peut tout juste payer { $value } et échappe au vautour.
     .other = { $seat } paie { $value } le jour de paye : plus une pépite, mais pas de vautour.
 gnadenlos-gazette-drained = Jour de paye : { $seat } y laisse { $value } pépites, reste { $left }.
     .other = { $seat } paie { $value } le jour de paye et garde { $left }.
@@ -37,8 +37,6 @@ gnadenlos-tied = { $tied ->
 }
 gnadenlos-gazette-found = { $seat } envoie { $card } ({ $strength }{ gnadenlos-tied }) chercher de l’or : { $nuggets } pépites.
     .other = De l’or ! { $card } ({ $strength }{ gnadenlos-tied }) rapporte { $nuggets } pépites { A($seat) }.
-gnadenlos-gazette-took = { $seat } gagne le duel avec { $card } ({ $strength }{ gnadenlos-tied }) et pioche des dettes.
-    .other = Le duel est { A($seat) }, avec { $card } ({ $strength }{ gnadenlos-tied }) : des dettes à miser.
 gnadenlos-gazette-advanced = { $why ->
     [prestige] { $seat } paie { $steps } et avance jusqu’au fer { $field }.
    *[poker] { $seat } gagne au poker avec { $card } ({ $strength }{ gnadenlos-tied }) et avance jusqu’au fer { $field } (+{ $steps }).
@@ -57,5 +55,3 @@ gnadenlos-gazette-retreated = { $why ->
     }
 gnadenlos-gazette-recruited = { $seat } engage { $cards }.
     .other = { $seat } met la main sur { $cards }.
-gnadenlos-gazette-took-back = { $seat } mise { $sum } en dettes et n’engage personne.
-    .other = Trop peu : { $seat } mise { $sum } en dettes et repart sans personne.

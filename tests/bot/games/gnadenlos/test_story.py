@@ -1,0 +1,45 @@
+"""What of a game of Gnadenlos! is remembered."""
+
+from bot.features.game_panels.chronicle import chronicle, swing
+from bot.games.gnadenlos.story import episodes
+from bot.games.parts import TurnEvent
+from bot.i18n.texts import Phrases, load_texts
+from engine.core.rules import Event
+from engine.story.story import Chapter, Story
+
+
+def test_a_turn_is_told_by_whoever_won_most_in_it_and_never_by_notes_drawn() -> None:
+    events = (
+        Event("turn-began", None, (("number", 5),)),
+        Event("took", 0, (("count", 2),)),
+        Event("recruited", 2, (("cards", "doc-laudanum"),)),
+        Event("recruited", 1, (("cards", "preacher-gale"),)),
+        Event("took-back", 0, (("sum", 5),)),
+    )
+    rows = [TurnEvent(ply, 5, event) for ply, event in enumerate(events, 1)]
+    chances = [(300, 350, 350), (100, 750, 150)]
+    chapters = tuple(
+        Chapter(ply=9 * n, end_ply=9 * n + 9, turn=5 + n, chances=some) for n, some in enumerate(chances)
+    )
+    story = Story(seed="s", worlds=9, chapters=chapters, end=(0, 1000, 0))
+    candidates = episodes(rows, 99)
+    best = max(candidates, key=lambda one: one.weight + swing(story, one))
+
+    assert {one.row.event.kind for one in candidates} == {"recruited"}
+    assert best.row.event.seat == 1
+
+
+def test_a_payday_stands_before_the_next_turns_event_that_came_with_it() -> None:
+    poker = (("card", "preacher-gale"), ("strength", 5))
+    events = (
+        Event("turn-began", None, (("number", 8),)),
+        Event("ruined", 1, (("value", 4), ("vultures", 1))),
+        Event("turn-began", None, (("number", 9),)),
+        Event("revealed", 0, poker),
+        Event("advanced", 0, (("steps", 4), ("field", 22), ("why", "poker"))),
+    )
+    chapters = (Chapter(ply=0, end_ply=99, turn=8, chances=(500, 500)),)
+    story = Story(seed="s", worlds=9, chapters=chapters, end=(1000, 0))
+    phrases = Phrases(load_texts("en"), "gnadenlos", ["Ann", "Bob"])
+
+    assert [one.turn for one in chronicle(story, {5: events}, 1, phrases)] == ["Turn 8", "Turn 9"]

@@ -98,6 +98,7 @@ class Presenter(ABC, Generic[V]):
     grave_events: ClassVar[frozenset[str]] = frozenset()  # told even beside another episode of their turn
 
     # Pictures and replays
+    staged_events: ClassVar[frozenset[str]] = frozenset()  # whose `last_steps` the old board shows, too
     shows_on_board: ClassVar[bool] = False  # pictures move on the board alone, and panels wait for them
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     replays_choices: ClassVar[bool] = False  # a replay shows hands before a choice instead of after it
@@ -235,7 +236,7 @@ class Presenter(ABC, Generic[V]):
         return episodes[:-1] if episodes and episodes[-1].row.ply == end else episodes
 
     def last_steps(self, view: V) -> Sequence[V]:
-        """Return how the table stood after steps of a finished game that played themselves."""
+        """Return how the table stood after steps of a game at its end that played themselves."""
         return ()
 
     def board_before(self, view: V) -> V | None:

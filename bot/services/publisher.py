@@ -320,7 +320,7 @@ class Publisher:
     ) -> RenderedBoard:
         """Post a new board and return it; if Discord returns one from before a crash, that is edited next."""
         past = await self._past(rendered.snapshot.id)
-        if old is not None and rendered.is_over:
+        if old is not None and (rendered.is_over or rendered.stages):
             await self._show_steps(channel, old, rendered.stages, past)
         new = rendered.needs_ping(old)
         plan = await self._notifications.plan(rendered.snapshot, rendered.users_to_ping) if new else NOBODY
@@ -334,7 +334,9 @@ class Publisher:
             self._notifications.called(rendered.snapshot.id)
         if any(ping.due_at <= self._now() for ping in plan.pending):  # later ones wait for the sweep
             self._pings_due(rendered.snapshot.id)
-        if old is not None and not rendered.is_over and old.message_id != message.id:
+        if rendered.stages:
+            self._moving.pop(rendered.snapshot.id, None)  # the old board keeps its steps
+        elif old is not None and not rendered.is_over and old.message_id != message.id:
             await self._close(channel, old, past)
         return rendered
 
@@ -356,7 +358,7 @@ class Publisher:
         stages: Sequence[Stage],
         past: OldBoard,
     ) -> None:
-        """Close the last board before the end: it shows the steps that led there, one after the other."""
+        """Close the last board before an end: it shows the steps that led there, one after the other."""
         if not stages:
             await self._close(channel, old, past)
         if stages and self._pause:

@@ -67,7 +67,7 @@ class RenderedBoard:
     users_to_ping: tuple[int, ...]  # users whom a new board is for
     picture: Picture | None = None
     words: str = ""  # the whole board as text, if it has no embeds
-    stages: Sequence[Stage] = ()  # of a finished game; the board before the end shows them
+    stages: Sequence[Stage] = ()  # the last steps before this, which the board before it shows
     prompt: str = ""  # who must do what, which is no longer true below a newer board
     opening: Sequence[Embed] = ()  # the embeds without the result, as long as the picture leads up to it
 

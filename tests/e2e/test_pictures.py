@@ -19,6 +19,7 @@ from bot.i18n.texts import load_texts
 from bot.services import pictures
 from bot.ui.style import phrases_for
 from engine.games import GAMES
+from engine.games.outlaws import operations
 from engine.tables.service import TableSnapshot
 from engine.tables.transitions import answer
 
@@ -430,6 +431,30 @@ async def test_rounds_that_play_themselves_are_shown_one_by_one_before_the_end(w
     assert last.id != old.id
     rounds = [["png", "gif"], ["png", "png", "gif"], ["png", "png", "png"]]  # it keeps the round before
     assert seen[-4:] == [*(("PATCH", names) for names in rounds), ("POST", ["png"])]
+
+
+async def test_a_tie_of_gangs_opens_on_the_old_board_like_the_end_before_anybody_is_asked(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shot = operations.shot
+    monkeypatch.setattr(operations, "shot", lambda *one: replace(shot(*one), total=20))
+    table, people = await world.start_table(3, "outlaws-gangs")
+    old, start = 0, 0
+    while (snapshot := await world.snapshot(table)).game.open_decisions[-1].kind != "discard":
+        decision, old = snapshot.game.open_decisions[-1], (await world.board(table)).id
+        start = len(world.env.http_requests)
+        await press(world, snapshot, decision, people[decision.seat])
+    sent = [one for one in world.env.http_requests[start:] if "/channels/" in one.path]
+    seen = [[one.method, *_sent(one)] for one in sent if (one.json or {}).get("attachments")]
+    [opening] = [text_of(world.message((await world.channel(table)).id, old))]
+
+    assert [[method, *(name[-3:] for name in names)] for method, *names in seen] == [
+        ["PATCH", "gif"],
+        ["POST", "png"],
+    ]
+    assert "All cards open" in opening
+    assert "ied" not in opening
+    assert "Tied at the top!" in text_of(await world.board(table))
 
 
 async def test_the_last_round_stands_in_words_too_before_the_end_comes_below_it(

@@ -82,13 +82,17 @@ class BoardRenderer:
         """
         events = effective_events(rows)
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
-        led_up = () if has_moved else newest_events(rows)
-        picture = await self.services.pictures.board(snapshot, text, led_up) if is_illustrated else None
-        is_over = snapshot.game.winners is not None
+        led_up = [] if has_moved else newest_events(rows)
+        is_over, presenter = snapshot.game.winners is not None, PRESENTERS[snapshot.game.rules.family]
+        stages, pictures = list[Stage](), self.services.pictures
+        if is_illustrated and (is_over or presenter.staged_events & {event.kind for event in led_up}):
+            stages = await last_stages(snapshot, events, text, pictures)
+            led_up = [] if stages else led_up
+        picture = await pictures.board(snapshot, text, led_up) if is_illustrated else None
         embed = await self._words_of(snapshot, events, text, picture)
         page = await self.services.web_pages.address(snapshot) if is_over else None
         buttons = _with_news(embed, snapshot, events, text, picture, page)
-        if picture and picture.seconds and PRESENTERS[snapshot.game.rules.family].shows_on_board:
+        if picture and picture.seconds and presenter.shows_on_board:
             buttons[0].style = ButtonStyle.secondary  # while it moves, nobody is asked
         if without is Plainness.NOTHING:
             embed = self.services.emojis.embed(embed)
@@ -102,9 +106,7 @@ class BoardRenderer:
             words=_in_words(embed) if without is Plainness.EMBEDS else "",
             prompt=self._prompt(snapshot, text, without),
             opening=self._opening(snapshot, rows, text, picture) if picture and picture.seconds else (),
-            stages=await last_stages(snapshot, events, text, self.services.pictures)
-            if picture and is_over
-            else (),
+            stages=stages if picture else (),
         )
 
     def _opening(
@@ -171,7 +173,7 @@ class BoardRenderer:
 async def last_stages(
     snapshot: TableSnapshot, events: Sequence[Event], text: Texts, pictures: Pictures
 ) -> list[Stage]:
-    """Render the steps of a finished game that played themselves, below what their board keeps."""
+    """Render the last steps of a game or a fight that played themselves, below what their board keeps."""
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     before, stages = presenter.board_before(snapshot.view(None)), list[Stage]()
     steps = [*filter(None, (before,)), *presenter.last_steps(snapshot.view(None))]

@@ -36,12 +36,8 @@ Dice = Mapping[Seat, tuple[int, ...]]
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """Draw how dice are rolled, and how gangs are turned up, before what that comes to."""
     if view.game == GANGS:
-        head = tuple(ground(0, phrases.texts("outlaws-opening"), 1))
         for step, milliseconds in _fight(view):
-            scene = table(step, phrases)
-            if view.phase == "discard" and not step.past:  # the result stands there
-                scene = stacked(Scene(SCENE_WIDTH, bottom(head), head), scene)
-            yield Beat(scene.items, milliseconds)
+            yield Beat(table(step, phrases).items, milliseconds)
     elif view.past:
         played = rounds(view)[-1]
         dice = {shot.seat: shot.dice for shot in played.showdown.shots}
@@ -60,23 +56,20 @@ def _rolling(dice: Dice) -> list[Dice]:
 
 def _fight(view: View) -> Iterator[tuple[View, int]]:
     """Yield how gangs roll their dice, or how they are turned up, the strongest last, each with its time."""
-    is_over, is_tied = view.phase == REVEALED, view.phase == "discard" and bool(view.past)
+    is_tied = view.phase == "discard" and bool(view.past)
     fight = before_count(view) if is_tied else view
     if view.phase == "place-dice":  # a gang that is not asked has laid its dice
         dice = {n: own.dice for n, own in enumerate(view.seats) if n != view.seat or view.decision}
         yield from zip((_covered(view, dice, rolling) for rolling in _rolling(dice)), TIMES)
-    elif fight.past:  # the cards lay open before
-        if is_over or is_tied:
-            yield from _again(replace(fight, phase=view.phase if is_over else "place-dice", decision=None))
-    elif is_over or is_tied:
-        fight = fight if is_over else replace(fight, phase="place-dice")  # nothing is counted
-        fight = replace(fight, waiting=(), decision=None)
+    elif fight.phase == REVEALED and fight.past:  # the cards lay open before
+        yield from _again(fight)
+    elif fight.phase == REVEALED:
         others = [seat for seat in range(len(view.seats)) if seat != view.seat]
-        others.sort(key=lambda seat: _known(view.seats[seat]))
+        others.sort(key=lambda seat: _known(fight.seats[seat]))
         counts = range(len(others)) if len(others) <= SINGLY else [0]
         for n in counts:
             yield _covered(fight, others[n:]), TURNED_UP if n else COVERED
-        if not is_over:
+        if is_tied:
             yield fight, OPEN
 
 

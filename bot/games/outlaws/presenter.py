@@ -235,6 +235,7 @@ class OutlawsPresenter(Presenter[View]):
     picture = staticmethod(outlaws.table)
     shows_on_board = True
     beat_events = frozenset({"rolled", "revealed", "scored"})
+    staged_events = frozenset({"repeated"})  # a tie of gangs opens like the end
     beats = staticmethod(moving.beats)
 
     def while_moving(self, view: View) -> View:
@@ -242,7 +243,7 @@ class OutlawsPresenter(Presenter[View]):
         if view.phase == SETTLED and not any(seat.hand_size for seat in view.seats) and len(view.past) > 1:
             return replace(without_last_round(view), round=number)  # which says what is at stake
         if view.phase == "discard":  # the gangs open, and nobody knows yet that they tie
-            view = replace(view, waiting=(), replay=0)
+            view = replace(view, waiting=(), replay=len(view.past) - 1)
         return replace(view, past=(), round=number)
 
     hand_picture = staticmethod(hand_picture.hand)

@@ -216,7 +216,8 @@ def is_short(view: View) -> bool:
 
 def last_steps(view: View) -> list[View]:
     """Return the table after each of the last two rounds, or all gangs turned up beside their dice."""
-    if not is_won_by_rules(view):
+    is_tied = view.phase == "discard" and bool(view.past)  # gangs, which fight on
+    if not is_tied and not is_won_by_rules(view):
         return []
     if view.game != GANGS:
         last = replace(view, phase=SETTLED, round=view.rounds, winners=())
@@ -231,10 +232,11 @@ def board_before(view: View) -> View | None:
 
 
 def before_count(view: View) -> View:
-    """Return the gangs of the last fight as they were turned up, before anything was counted."""
+    """Return the gangs of the last fight as they were turned up, before anybody knows if they tie."""
     shots = {shot.seat: shot for shot in view.past[-1].shots}
     seats = [_turned_up(seat, shots.get(n)) for n, seat in enumerate(view.seats)]
-    return replace(view, phase=REVEALED, seats=tuple(seats), past=view.past[:-1], winners=())
+    before = replace(view, phase=REVEALED, seats=tuple(seats), past=view.past[:-1], winners=())
+    return replace(before, replay=len(before.past), waiting=(), decision=None)
 
 
 def without_last_round(view: View) -> View:

@@ -235,7 +235,6 @@ outlaws-tied-fight = Round { $fight } is tied at { $total }: { $gangs } gangs fi
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Round { $round }
 outlaws-rolling = The dice roll…
-outlaws-opening = The gangs open…
 outlaws-laid = New dice, laid for the best leader
 outlaws-decides = Round { $round }: { $reward } and the lead
 outlaws-most = The biggest round: { $reward }

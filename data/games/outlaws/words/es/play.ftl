@@ -235,7 +235,6 @@ outlaws-tied-fight = Ronda { $fight }: empate a { $total }, siguen { $gangs } pa
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Ronda { $round }
 outlaws-rolling = Ruedan los dados…
-outlaws-opening = Las pandillas se descubren…
 outlaws-laid = Dados nuevos, para el mejor líder
 outlaws-decides = Ronda { $round }: { $reward } y el primer puesto
 outlaws-most = La ronda más rentable: { $reward }

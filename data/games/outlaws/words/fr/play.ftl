@@ -235,7 +235,6 @@ outlaws-tied-fight = Manche { $fight } : égalité à { $total }, { $gangs } ba
 # On the picture of a showdown: its number, and what it brings whom, after what is a surprise
 outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
-outlaws-opening = Les bandes se dévoilent…
 outlaws-laid = Nouveaux dés, pour le meilleur chef
 outlaws-decides = Manche { $round } : { $reward } et la première place
 outlaws-most = La manche la plus payante : { $reward }

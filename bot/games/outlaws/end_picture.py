@@ -23,6 +23,7 @@ from bot.games.end_scene import (
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.picture import sides
 from bot.games.outlaws.rounds import GANGS, Round, decider, is_won_by_rules, round_of_end, rounds, skill
+from bot.games.outlaws.shootouts import ahead_in
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, poster, spelled
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
@@ -88,8 +89,8 @@ def decided(view: View, best: Round, phrases: Phrases) -> str:
     if line not in (text("outlaws-surprise-narrow"), text("outlaws-by-points", most=ahead, least="")):
         return line
     own, other = ((skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (won, second))
-    by = [signed(more - less) if more != less else "±0" for more, less in zip(own, other)]
-    return text("outlaws-ahead-by", ahead=ahead, skill=by[0], dice=by[1], suits=by[2])
+    by_skill, dice, suits = ahead_in(own, other)
+    return text("outlaws-ahead-by", ahead=ahead, skill=by_skill, dice=dice, suits=suits)
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:

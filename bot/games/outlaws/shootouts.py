@@ -173,7 +173,9 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
             yield Event("outled", seat, (*facts, ("other", other[0]), ("fewest", other[1])))
             return
         by, most, least = decided_by(own.sums, [one.sums for one in others])
-        yield Event(WON_BY[by], seat, (*facts, ("most", most), ("fewest", least)))
+        skill, dice, suits = ahead_in(own.sums, fallen.sums)
+        parts = (("ahead", own.total - fallen.total), ("skill", skill), ("dice", dice), ("suits", suits))
+        yield Event(WON_BY[by], seat, (*facts, ("most", most), ("fewest", least), *parts))
 
 
 def _misled(winner: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
@@ -206,6 +208,11 @@ def best_other(
     able = dict.fromkeys(max(strongest([*gang], dice), key=gains.__getitem__) for dice in ways)
     totals = {card: known + gains[card] for card in able if card != leader}
     return max(totals.items(), key=itemgetter(1), default=None)
+
+
+def ahead_in(own: Sequence[int], other: Sequence[int]) -> Sequence[str]:
+    """Return by how much a gang was ahead of another in skill, dice and suits."""
+    return [signed(more - less) if more != less else "±0" for more, less in zip(own, other)]
 
 
 def decided_by(own: Sequence[int], others: Sequence[Sequence[int]]) -> tuple[str, str, str]:

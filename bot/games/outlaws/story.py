@@ -26,7 +26,6 @@ from bot.games.outlaws.showdown import spelled
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
@@ -293,7 +292,7 @@ def is_wire_to_wire(view: View) -> bool:
 
 
 def led_by_suits(view: View, phrases: Phrases) -> str:
-    """Say of gangs what their leaders brought by suits, and what another one would have, if it differs."""
+    """Say of gangs that lost with whom in the lead they would not have."""
     shots, lines = view.past[-1].shots if view.past else (), list[str]()
     for shot in sorted(shots, key=lambda shot: -shot.total):
         if "other" in (facts := _led_by_suits(view, shot)):
@@ -302,24 +301,15 @@ def led_by_suits(view: View, phrases: Phrases) -> str:
 
 
 def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
-    """Return what the leader of a gang brought by suits, and what another one would have had.
-
-    That is who would have brought more with the same dice, or else the best of its equals.
-    """
+    """Return what the leader of a gang brought by suits, and with whom it would not have lost."""
     others, own = [other for other in view.past[-1].shots if other != shot], shot.gained + shot.lost
     rivals, known = [card for other in others for card in other.cards], shot.total - own
     facts = {"card": face_of(shot.leader), "most": _by_suits(own)}
-    equals = [card for card in strongest(shot.cards, shot.dice) if card != shot.leader]
-    gains = {card: sum(modifiers(card, rivals)) for card in equals}
-    better = best_other(dict(zip(shot.cards, shot.dice)), shot.leader, known, rivals)
-    if better and better[1] > shot.total:
-        gains = {better[0]: better[1] - known}
-    other = max(gains, key=gains.__getitem__, default="")
-    if other and gains[other] != own:
-        best = max([one.total for one in others], default=0)
-        total = known + gains[other]
-        won = "no" if shot.total > best or total < best else "yes" if total > best else "tied"
-        facts |= {"other": face_of(other), "least": _by_suits(gains[other]), "won": won}
+    other = best_other(dict(zip(shot.cards, shot.dice)), shot.leader, known, rivals)
+    best = max([one.total for one in others], default=0)
+    if other and shot.total < best <= other[1]:
+        won = "yes" if other[1] > best else "tied"
+        facts |= {"other": face_of(other[0]), "least": _by_suits(other[1] - known), "won": won}
     return facts
 
 

@@ -49,7 +49,7 @@ gazette-leader-7 = { $winner } leads, { $loser } eats dust
 gazette-leader-8 = Nobody catches { $winner }
 
 # The lead changed often
-gazette-edge-1 = Neck and neck, and { $winner } by a nose
+gazette-edge-1 = Neck and neck, and { $winner } wins
 gazette-edge-2 = Anybody’s game, and { $winner } takes it
 gazette-edge-3 = It was close: { $winner } beats { $loser }
 gazette-edge-4 = { $winner } outlasts { $loser }

@@ -49,7 +49,7 @@ gazette-leader-7 = { $winner } devant, { $loser } dans la poussière
 gazette-leader-8 = { $winner }, hors d’atteinte
 
 # The lead changed often
-gazette-edge-1 = Coude à coude, et { $winner } d’un cheveu
+gazette-edge-1 = Coude à coude, et { $winner } gagne
 gazette-edge-2 = Tout était possible : { $winner } gagne
 gazette-edge-3 = De justesse : { $winner } devance { $loser }
 gazette-edge-4 = { $winner } a { $loser } à l’usure

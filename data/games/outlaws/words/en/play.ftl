@@ -224,8 +224,7 @@ outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
 outlaws-own-leader = { $card } led: { $most } by suits.
 outlaws-own-leader-other = { $card } led: { $most } by suits, { $other } would have had { $least }{ $won ->
     [yes] { " " }and won
-    [tied] { " " }and tied
-   *[no] { "" }
+   *[tied] { " " }and tied
 }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
@@ -316,8 +315,8 @@ outlaws-ready = Your gang is ready: { $leads }.
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = “Or”: your dice make these equal, and whichever gains most by suits leads.
-outlaws-dice-unable = { $card } cannot lead: with the { $die } it has { $most }, another { $least }.
+outlaws-dice-equal = “Or”: your dice make these equal, and whoever gains most by suits leads: never less than one of them alone.
+outlaws-dice-unable = { $card } cannot lead: even with the { $die } it has only { $most }, and another of yours { $least }.
 outlaws-dice-worse = { $card } never gains more than { $other }.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = You rolled { $dice }: { $cards } leads.
@@ -332,8 +331,7 @@ outlaws-beaten = Your gang is out, with { $total } against { $most }.
 # At the end of gangs: what another leader would have had with the same dice, and won by it
 outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }{ $won ->
     [yes] { " " }and won
-    [tied] { " " }and tied
-   *[no] { "" }
+   *[tied] { " " }and tied
 }.
 
 ## Why a hint names a card

@@ -224,8 +224,7 @@ outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
 outlaws-own-leader = Lideró { $card }: { $most } por los palos.
 outlaws-own-leader-other = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }{ $won ->
     [yes] { " " }y ganado
-    [tied] { " " }y empatado
-   *[no] { "" }
+   *[tied] { " " }y empatado
 }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
@@ -316,8 +315,8 @@ outlaws-ready = Tu pandilla está lista: { $leads }.
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = «/»: tus dados los empatan, y lidera el que más gane por los palos.
-outlaws-dice-unable = { $card } no puede liderar: con el { $die } tiene { $most }, y otro { $least }.
+outlaws-dice-equal = «/»: tus dados los empatan, y lidera el que más gane por los palos: nunca menos que uno de ellos solo.
+outlaws-dice-unable = { $card } no puede liderar: incluso con el { $die } solo tiene { $most }, y otro de los tuyos { $least }.
 outlaws-dice-worse = { $card } nunca gana más que { $other }.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Has sacado { $dice }: lidera { $cards }.
@@ -332,8 +331,7 @@ outlaws-beaten = Tu pandilla queda fuera, con { $total } contra { $most }.
 # Al final de las pandillas, entre igualados: por qué lideró uno
 outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }{ $won ->
     [yes] { " " }y ganado
-    [tied] { " " }y empatado
-   *[no] { "" }
+   *[tied] { " " }y empatado
 }.
 
 ## Why a hint names a card

@@ -224,8 +224,7 @@ outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
 outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
 outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }{ $won ->
     [yes] { " " }et gagné
-    [tied] { " " }et fait égalité
-   *[no] { "" }
+   *[tied] { " " }et fait égalité
 }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
@@ -316,8 +315,8 @@ outlaws-ready = Ta bande est prête : { $leads }.
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = « Ou » : tes dés les mettent à égalité, et celui qui gagne le plus par les couleurs mène.
-outlaws-dice-unable = { $card } ne peut pas mener : avec le { $die }, il a { $most }, et un autre { $least }.
+outlaws-dice-equal = « Ou » : tes dés les mettent à égalité, et celui qui gagne le plus par les couleurs mène : jamais moins bien que l’un d’eux seul.
+outlaws-dice-unable = { $card } ne peut pas mener : même avec le { $die }, il a seulement { $most }, et un autre des tiens { $least }.
 outlaws-dice-worse = { $card } ne fait jamais mieux : { $other } gagne au moins autant.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Tu as fait { $dice } : { $cards } mène.
@@ -332,8 +331,7 @@ outlaws-beaten = Ta bande est hors jeu, avec { $total } contre { $most }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
 outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }{ $won ->
     [yes] { " " }et gagné
-    [tied] { " " }et fait égalité
-   *[no] { "" }
+   *[tied] { " " }et fait égalité
 }.
 
 ## Why a hint names a card

@@ -83,16 +83,14 @@ class BoardRenderer:
         events = effective_events(rows)
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
         led_up = [] if has_moved else newest_events(rows)
-        is_over, presenter = snapshot.game.winners is not None, PRESENTERS[snapshot.game.rules.family]
-        stages, pictures = list[Stage](), self.services.pictures
-        if is_illustrated and (is_over or presenter.staged_events & {event.kind for event in led_up}):
-            stages = await last_stages(snapshot, events, text, pictures)
-            led_up = [] if stages else led_up
+        is_over, pictures = snapshot.game.winners is not None, self.services.pictures
+        stages = await last_stages(snapshot, events, led_up, text, pictures) if is_illustrated else []
+        led_up = [] if stages else led_up
         picture = await pictures.board(snapshot, text, led_up) if is_illustrated else None
         embed = await self._words_of(snapshot, events, text, picture)
         page = await self.services.web_pages.address(snapshot) if is_over else None
         buttons = _with_news(embed, snapshot, events, text, picture, page)
-        if picture and picture.seconds and presenter.shows_on_board:
+        if picture and picture.seconds and PRESENTERS[snapshot.game.rules.family].shows_on_board:
             buttons[0].style = ButtonStyle.secondary  # while it moves, nobody is asked
         if without is Plainness.NOTHING:
             embed = self.services.emojis.embed(embed)
@@ -171,10 +169,16 @@ class BoardRenderer:
 
 
 async def last_stages(
-    snapshot: TableSnapshot, events: Sequence[Event], text: Texts, pictures: Pictures
+    snapshot: TableSnapshot,
+    events: Sequence[Event],
+    newest: Sequence[Event],
+    text: Texts,
+    pictures: Pictures,
 ) -> list[Stage]:
     """Render the last steps of a game or a fight that played themselves, below what their board keeps."""
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+    if snapshot.game.winners is None and not presenter.staged_events & {event.kind for event in newest}:
+        return []
     before, stages = presenter.board_before(snapshot.view(None)), list[Stage]()
     steps = [*filter(None, (before,)), *presenter.last_steps(snapshot.view(None))]
     for number, view in enumerate(steps, 1):

@@ -11,11 +11,13 @@ from bot.games.parts import Episode, TurnEvent
 from bot.games.presenter import AnyPresenter
 from bot.i18n.names import escape, unescape
 from bot.i18n.texts import Phrases, without_suits
+from engine.core.decisions import Seat
 from engine.core.rules import Event
-from engine.story.story import Story
+from engine.story.story import WHOLE, Chapter, Story
 
 MARKS = "①②③④⑤"
 MOST = len(MARKS)
+BEHIND = 0.5  # of an even share: the chance of a winner who came back
 LATE = 700  # thousandths of a game, after which the last stretch begins
 
 
@@ -81,7 +83,10 @@ def swing(story: Story, episode: Episode) -> int:
 
 
 def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
-    """Return the gravest: one of a turn, but for deaths and the like, and one of the last stretch."""
+    """Return the gravest: one of a turn, but for deaths and the like, and one of the last stretch.
+
+    Where the winner came back, one is of the time until they were farthest behind.
+    """
     ranked, turns = list[Episode](), set[int]()
     for episode in sorted(episodes, key=lambda one: (-one.weight, one.row.ply)):
         if episode.is_grave or episode.row.turn not in turns:
@@ -91,7 +96,18 @@ def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
     late = [one for one in rest if story.progress(one.row.ply) >= LATE]
     if late and all(story.progress(one.row.ply) < LATE for one in best):
         best[-1] = late[0]
+    winner = max(range(story.seats), key=story.end.__getitem__)
+    low = lowest(story, winner)
+    is_behind = low.chances[winner] < BEHIND * WHOLE / story.seats
+    early = [one for one in rest if one.row.ply <= low.end_ply and one.favors not in (None, winner)]
+    if is_behind and early and all(one.row.ply > low.end_ply for one in best):
+        best[-2] = early[0]
     return best
+
+
+def lowest(story: Story, seat: Seat) -> Chapter:
+    """Return the chapter in which a seat was farthest behind."""
+    return min(story.chapters, key=lambda chapter: chapter.chances[seat])
 
 
 def _sentence(event: Event, number: int, phrases: Phrases, known: set[str]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from bot.features.game_panels.chronicle import chronicle, plain
+from bot.features.game_panels.chronicle import BEHIND, chronicle, lowest, plain
 from bot.features.game_panels.story_text import percent
 from bot.features.replay.web_page import PageSource
 from bot.games import PRESENTERS
@@ -25,7 +25,7 @@ from engine.tables.snapshot import with_winners
 
 HEADLINES = 8  # of each kind
 OWN_HEADLINES, STAMPS = 3, 3  # of a family of games
-BEHIND, NEARLY_LOST = 0.5, 0.8  # of an even share: the chance of a winner who came back, or won at the last
+NEARLY_LOST = 0.8  # of an even share: the chance of a winner who won at the last
 TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's, and nobody led all day
 CERTAIN = 900  # thousandths: the chance of a winner before a close end that everybody had seen coming
 CLEARLY = 0.1  # of an even share: by which a chance differs from it that says who leads
@@ -77,8 +77,11 @@ class _Writer:
         is_open = story.chapters[-1].chances[lead] < CERTAIN
         if kind in ("leader", "plain") and encounter is not None and encounter.is_close and is_open:
             kind = "edge"
-        if kind in SURPRISES and encounter is not None and encounter.was_ahead:
-            kind = "plain"  # whoever saw the game knows better
+        turns = tuple(self._turns())
+        low = story.progress(lowest(story, lead).end_ply)
+        is_backed = kind != "comeback" or any(turn.at <= low for turn in turns)
+        if not is_backed or (kind in SURPRISES and encounter is not None and encounter.was_ahead):
+            kind = "plain"  # whoever saw the game knows better, or the list tells no word of it
         return FrontPage(
             title=text("gazette-title"),
             number=text("gazette-number", table=str(self._number)),
@@ -96,7 +99,7 @@ class _Writer:
             curves=tuple(self._curves(lead)),
             curve_names=tuple(self._curve_names(view, lead)),
             even=WHOLE // story.seats,
-            turns=tuple(self._turns()),
+            turns=turns,
         )
 
     def _headline(self, kind: str, lead: Seat, encounter: Encounter | None) -> str:

@@ -18,6 +18,7 @@ Facts = Mapping[str, Fact]
 
 def episodes(rows: Sequence[TurnEvent], end: int) -> Iterator[Episode]:
     """Sum up what a character lost in a turn, and regained; never without the death that ends the game."""
+    lowest = dict[Fact, int]()  # by character: the least life points so far
     turns = defaultdict[tuple[int, Fact, bool], list[TurnEvent]](list)
     for row in rows:
         if row.event.kind in ("wounded", "died", "healed"):
@@ -28,11 +29,11 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> Iterator[Episode]:
             event = replace(event, facts=(*event.facts, ("count", len(of_turn))))
             yield Episode(of_turn[-1]._replace(event=event), HEALED, favors=event.seat)
         elif not is_cure:
-            harm, is_end = _harm(of_turn), event.kind == "died" and of_turn[-1].ply == end
+            harm, is_end = _harm(of_turn, lowest), event.kind == "died" and of_turn[-1].ply == end
             yield harm._replace(weight=harm.weight + LAST_SHOT * is_end)
 
 
-def _harm(of_turn: Sequence[TurnEvent]) -> Episode:
+def _harm(of_turn: Sequence[TurnEvent], lowest: dict[Fact, int]) -> Episode:
     """Return the wounds of a character in a turn as one, by what all came from, with the life left."""
     wounds = [dict(row.event.facts) for row in of_turn if row.event.kind == "wounded"]
     event, facts = of_turn[-1].event, {"left": 0, **dict(of_turn[-1].event.facts)}
@@ -45,7 +46,9 @@ def _harm(of_turn: Sequence[TurnEvent]) -> Episode:
         kind = f"hits{by}"
     elif _kind(facts) == "dynamite":
         kind = "exploded"
-    facts |= {"left": left, "hits": len(wounds)}
+    least = lowest.get(facts["target"], left + 1)
+    facts |= {"left": left, "hits": len(wounds), "again": int(least <= left)}
+    lowest[facts["target"]] = min(least, left)
     row = of_turn[-1]._replace(event=Event(kind, event.seat, tuple(facts.items())))
     is_grave = event.kind == "died" or len(wounds) >= SPREE
     return Episode(row, _weight(wounds, left, kind), is_grave, favors=1 - (event.seat or 0))

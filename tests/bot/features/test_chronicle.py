@@ -1,6 +1,7 @@
 """The chronicle of a finished game: which episodes are told, and in which words."""
 
 import logging
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -242,6 +243,29 @@ def test_a_first_scratch_weighs_less_than_a_wound_that_leaves_1_and_three_hits_m
 
     assert len(weights) == len(turns)
     assert weights == sorted(weights)
+
+
+def test_who_is_as_low_as_before_and_was_healed_between_is_down_again() -> None:
+    rows = (hit("bart-cassidy", 1), Event("healed", 0, (("target", "bart-cassidy"), ("left", 2))))
+    events = {n: [began(n), event] for n, event in enumerate((*rows, rows[0]), 1)}
+
+    again = ["again" in one.sentence for one in chronicle(calm(4), events, 0, say("bang"))]
+
+    assert again == [False, True]
+
+
+def test_of_a_comeback_one_episode_is_of_the_time_before_the_winner_came_back() -> None:
+    hits = [hit("bart-cassidy", 3), *(hit("jesse-jones", left) for left in (1,) * 6)]
+    hits[1:] = [replace(one, seat=1) for one in hits[1:]]
+    events = {n: [began(n), one] for n, one in enumerate(hits, 1)}
+    chances = (*[200] * 3, *[700] * 6)
+    for low, turns in ((200, "Turn 1"), (400, "Turn 2")):
+        chapters = tuple(
+            Chapter(ply=n - 1, end_ply=n, turn=n, chances=(max(one, low), 1000 - max(one, low)))
+            for n, one in enumerate(chances, 1)
+        )
+        story = Story(seed="", worlds=1, chapters=chapters, end=(1000, 0))
+        assert chronicle(story, events, 0, say("bang"))[0].turn == turns
 
 
 def test_turns_of_revolver_count_both_sides_and_who_fell_together_is_told_at_once() -> None:

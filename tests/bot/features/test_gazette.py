@@ -19,7 +19,7 @@ from bot.features.game_panels.story_text import (
     whole_percents,
     why,
 )
-from bot.features.gazette.front_page import Gazette, kind_of, make_gazette
+from bot.features.gazette.front_page import HEADLINES, Gazette, kind_of, make_gazette
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
 from bot.games.gazette import front_page
@@ -130,6 +130,21 @@ def curve(*chances: int, end: int = 1000, closed: bool = False) -> Story:
 )
 def test_a_headline_is_of_the_kind_in_which_the_game_went(chances: tuple[int, ...], kind: str) -> None:
     assert kind_of(curve(*chances), (0,), 0) == kind
+
+
+def test_a_comeback_of_which_the_list_has_no_word_is_no_headline() -> None:
+    [winner], invention = evening("bang")[0].game.winners, invented("bang", 412)
+    chances = [(200, 800), *[(700, 300)] * len(invention.chapters)]
+    chapters = tuple(
+        one.model_copy(update={"chances": at[:: -1 if winner else 1], "mistakes": ()})
+        for one, at in zip(invention.chapters, chances)
+    )
+    story = invention.model_copy(update={"chapters": chapters})
+    facts = {"winner": NAMES[winner], "loser": NAMES[1 - winner], "low": 20}
+    headlines = [load_texts("en")(f"gazette-comeback-{n}", **facts) for n in range(1, HEADLINES + 1)]
+
+    assert kind_of(story, (winner,), winner) == "comeback"
+    assert gazette("bang", 412, story=story).page.headline not in headlines
 
 
 def test_a_game_that_was_given_up_or_has_no_single_winner_has_its_own_headlines() -> None:

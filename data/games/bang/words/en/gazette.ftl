@@ -9,6 +9,11 @@ bang-gazette-headline-1 = { $hero } sends { $fallen } to Boot Hill
 bang-gazette-headline-2 = { $fallen } meets { $hero }: once
 bang-gazette-headline-3 = { $fallen } bites the dust, and { $winner } wins
 
+# Whether somebody had no more life points before, and was healed since
+bang-again = { $again ->
+    [1] {" "}again
+   *[other] {""}
+}
 bang-gazette-died = { bang-whose }{ bang-as } sends { $seat }’s { $target } to Boot Hill.
     .other = { $target }, on { $seat }’s side, falls to { bang-whose }{ bang-as }.
 bang-gazette-spree-by = { $kind ->
@@ -20,12 +25,12 @@ bang-gazette-spree = { $hits } hits in one turn, and { $seat }’s { $target } b
     .other = { $target }, on { $seat }’s side, falls to { $hits } hits in one turn.
 bang-gazette-exploded = The Dynamite goes off under { $target }: { $left } left.
     .other = Boom! { $target } had the Dynamite, and has { $left } left.
-bang-gazette-wounded = { bang-whose }{ bang-as } leaves { $seat }’s { $target } with { $left } left.
-    .other = A hit! { $target } is down to { $left } ({ bang-whose }{ bang-as }).
-bang-gazette-hits-by = { bang-whose }{ bang-as }: { $hits } hits on { $seat }’s { $target }, { $left } left.
-    .other = { $target } takes { $hits } hits in one turn ({ bang-whose }{ bang-as }): { $left } left.
-bang-gazette-hits = { $hits } hits on { $seat }’s { $target } in one turn: { $left } left.
-    .other = In one turn { $target } takes { $hits } hits: { $left } left.
+bang-gazette-wounded = { bang-whose }{ bang-as } leaves { $seat }’s { $target } with { $left } left{ bang-again }.
+    .other = A hit! { $target } is down to { $left }{ bang-again } ({ bang-whose }{ bang-as }).
+bang-gazette-hits-by = { bang-whose }{ bang-as }: { $hits } hits on { $seat }’s { $target }, { $left } left{ bang-again }.
+    .other = { $target } takes { $hits } hits in one turn ({ bang-whose }{ bang-as }): { $left } left{ bang-again }.
+bang-gazette-hits = { $hits } hits on { $seat }’s { $target } in one turn: { $left } left{ bang-again }.
+    .other = In one turn { $target } takes { $hits } hits: { $left } left{ bang-again }.
 bang-gazette-healed = { $target } regains { $count } life points and stands at { $left }.
     .other = Back to { $left }: { $count } life points more for { $target }.
 bang-gazette-robbed = { $seat } plucks { $card } out of { $owner }’s hand.

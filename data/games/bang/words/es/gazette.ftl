@@ -9,6 +9,11 @@ bang-gazette-headline-1 = { $hero } manda { A($fallen) } al hoyo
 bang-gazette-headline-2 = { $fallen } no volverá a cruzarse con { $hero }
 bang-gazette-headline-3 = { $fallen } muerde el polvo y gana { $winner }
 
+# Si ya se había quedado con tan pocos, antes de curarse
+bang-again = { $again ->
+    [1] {" "}otra vez
+   *[other] {""}
+}
 bang-gazette-died = { $target }, del bando { DE($seat) }, muerde el polvo: { bang-whose }{ bang-as }.
     .other = Un ataúd para { $target }, del bando { DE($seat) }: { bang-whose }{ bang-as }.
 bang-gazette-spree-by = { $kind ->
@@ -20,12 +25,12 @@ bang-gazette-spree = { $hits } impactos en un solo turno: { $target }, del bando
     .other = { $target }, del bando { DE($seat) }, cae con { $hits } impactos en un solo turno.
 bang-gazette-exploded = La Dinamita le estalla en las manos { A($target) }: queda con { $left }.
     .other = ¡Bum! La Dinamita la tenía { $target }, que se queda con { $left }.
-bang-gazette-wounded = { bang-whose }{ bang-as }: { $target }, del bando { DE($seat) }, queda con { $left }.
-    .other = ¡En el blanco! { $target } se queda con { $left } ({ bang-whose }{ bang-as }).
-bang-gazette-hits-by = { bang-whose }{ bang-as }: { $hits } impactos en { $target }, del bando { DE($seat) }, que queda con { $left }.
-    .other = { $target } recibe { $hits } impactos en un turno ({ bang-whose }{ bang-as }) y se queda con { $left }.
-bang-gazette-hits = { $hits } impactos en { $target }, del bando { DE($seat) }, en un solo turno: queda con { $left }.
-    .other = En un solo turno { $target } recibe { $hits } impactos y se queda con { $left }.
+bang-gazette-wounded = { bang-whose }{ bang-as }: { $target }, del bando { DE($seat) }, queda con { $left }{ bang-again }.
+    .other = ¡En el blanco! { $target } se queda con { $left }{ bang-again } ({ bang-whose }{ bang-as }).
+bang-gazette-hits-by = { bang-whose }{ bang-as }: { $hits } impactos en { $target }, del bando { DE($seat) }, que queda con { $left }{ bang-again }.
+    .other = { $target } recibe { $hits } impactos en un turno ({ bang-whose }{ bang-as }) y se queda con { $left }{ bang-again }.
+bang-gazette-hits = { $hits } impactos en { $target }, del bando { DE($seat) }, en un solo turno: queda con { $left }{ bang-again }.
+    .other = En un solo turno { $target } recibe { $hits } impactos y se queda con { $left }{ bang-again }.
 bang-gazette-healed = { $target } recupera { $count } puntos de vida y sube a { $left }.
     .other = De vuelta a { $left }: { $count } puntos de vida más para { $target }.
 bang-gazette-robbed = { $seat } saca { $card } de la mano { DE($owner) }.

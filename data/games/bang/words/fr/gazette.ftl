@@ -9,6 +9,11 @@ bang-gazette-headline-1 = { $hero } envoie { $fallen } au cimetière
 bang-gazette-headline-2 = { $fallen } ne recroisera plus { $hero }
 bang-gazette-headline-3 = { $fallen } mord la poussière, { $winner } gagne
 
+# Si l’on était déjà tombé aussi bas, avant d’être soigné
+bang-again = { $again ->
+    [1] {" "}de nouveau
+   *[other] {""}
+}
 bang-gazette-died = { $target }, chez { $seat }, mord la poussière : { bang-whose }{ bang-as }.
     .other = Un cercueil pour { $target }, chez { $seat } : { bang-whose }{ bang-as }.
 bang-gazette-spree-by = { $kind ->
@@ -20,12 +25,12 @@ bang-gazette-spree = { $hits } coups en un seul tour, et { $target }, chez { $se
     .other = { $target }, chez { $seat }, tombe sous { $hits } coups en un seul tour.
 bang-gazette-exploded = La Dynamite explose sous les pieds { DE($target) } : il en reste { $left }.
     .other = Boum ! La Dynamite était chez { $target }, qui tombe { A($left) }.
-bang-gazette-wounded = { bang-whose }{ bang-as } : { $target }, chez { $seat }, tombe { A($left) }.
-    .other = Touché ! { $target } tombe { A($left) } ({ bang-whose }{ bang-as }).
-bang-gazette-hits-by = { bang-whose }{ bang-as } : { $hits } coups sur { $target }, chez { $seat }, et il en reste { $left }.
-    .other = { $target } prend { $hits } coups en un tour ({ bang-whose }{ bang-as }) et tombe { A($left) }.
-bang-gazette-hits = { $hits } coups sur { $target }, chez { $seat }, en un seul tour : il en reste { $left }.
-    .other = En un seul tour, { $target } prend { $hits } coups et tombe { A($left) }.
+bang-gazette-wounded = { bang-whose }{ bang-as } : { $target }, chez { $seat }, tombe { A($left) }{ bang-again }.
+    .other = Touché ! { $target } tombe { A($left) }{ bang-again } ({ bang-whose }{ bang-as }).
+bang-gazette-hits-by = { bang-whose }{ bang-as } : { $hits } coups sur { $target }, chez { $seat }, et il en reste { $left }{ bang-again }.
+    .other = { $target } prend { $hits } coups en un tour ({ bang-whose }{ bang-as }) et tombe { A($left) }{ bang-again }.
+bang-gazette-hits = { $hits } coups sur { $target }, chez { $seat }, en un seul tour : il en reste { $left }{ bang-again }.
+    .other = En un seul tour, { $target } prend { $hits } coups et tombe { A($left) }{ bang-again }.
 bang-gazette-healed = { $target } reprend { $count } points de vie et remonte { A($left) }.
     .other = Retour { A($left) } : { $count } points de vie de plus pour { $target }.
 bang-gazette-robbed = { $seat } rafle { $card } dans la main { DE($owner) }.

@@ -186,9 +186,9 @@ class RatingStore(Part):
         return with_movements(ladder, ladder_of(rated, since, hidden, user_id))
 
     @reads
-    def names(self, connection: Connection, users: Collection[int]) -> dict[int, str]:
-        """Return the names under which these users last sat at a table; none if it is deleted."""
-        latest = {user: connection.scalar(_NAME_OF, {"user": user}) for user in users}
+    def names(self, connection: Connection, guild_id: int, users: Collection[int]) -> dict[int, str]:
+        """Return the names under which these users last sat at a table of a server; none if it is deleted."""
+        latest = {user: connection.scalar(_NAME_OF, {"user": user, "guild": guild_id}) for user in users}
         return {user: name for user, name in latest.items() if name is not None}
 
     @reads
@@ -286,8 +286,8 @@ _SINCE: BindParameter[int] = bindparam("since")
 _PLAYERS: BindParameter[int] = bindparam("users", expanding=True)
 _KEY = select(tables.c.guild_id, tables.c.game).where(tables.c.id == TABLE_PARAM)
 _USERS = select(seats.c.user_id).where(seats.c.table_id == TABLE_PARAM).order_by(seats.c.seat)
-_SAT = select(seats.c.name).where(seats.c.user_id == bindparam("user"))
-_NAME_OF = _SAT.order_by(seats.c.table_id.desc()).limit(1)
+_SAT = select(seats.c.name).join(tables).where(seats.c.user_id == bindparam("user"))
+_NAME_OF = _SAT.where(tables.c.guild_id == _GUILD).order_by(seats.c.table_id.desc()).limit(1)
 _OF_TABLE = select(rated_seats).where(rated_seats.c.table_id == TABLE_PARAM).order_by(rated_seats.c.seat)
 _HERE = (rated_seats.c.guild_id == _GUILD, rated_seats.c.game == _NAME)
 _ORDER = (rated_seats.c.settled_at, rated_seats.c.table_id, rated_seats.c.seat)

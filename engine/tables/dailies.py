@@ -26,7 +26,7 @@ from engine.club.daily import (
 from engine.club.forks import MIN_SHARED, Branching, answers_of, chances_of, last_fork, position_after
 from engine.club.shared_deals import deal_game
 from engine.core.decisions import Refused
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, ReplayDiverged
 from engine.core.positions import Recording
 from engine.core.records.deals import DealRun, Score, SealedDeal
 from engine.core.records.users import Participant
@@ -217,18 +217,34 @@ class Dailies:
             return None
         own = await self._recording(run)
         others = [
-            (await self._recording(other), standings.percent(other) or 0)
+            (recording, standings.percent(other) or 0)
             for other in runs
-            if other.user_id != run.user_id
+            if other.user_id != run.user_id and (recording := await self._recording(other)) is not None
         ]
-        return await asyncio.to_thread(_fork, own, others, deal, standings.percent(run) or 0)
+        return await self._compare(own, others, deal, standings.percent(run) or 0)
 
     async def parting(self, deal: SealedDeal, own: DealRun, other: DealRun) -> Fork | None:
-        recordings = await self._recording(own), [(await self._recording(other), 0)]
-        return await asyncio.to_thread(_fork, *recordings, deal, 0, 2)
+        """Return the last question at which two runs of a duel parted."""
+        recording = await self._recording(other)
+        others = [] if recording is None else [(recording, 0)]
+        return await self._compare(await self._recording(own), others, deal, 0, 2)
 
-    async def _recording(self, run: DealRun) -> Recording:
-        return await self._tables.recording(await self._tables.get(run.table_id))
+    async def _recording(self, run: DealRun) -> Recording | None:
+        """Return a run's game; None if it is deleted, damaged or of rules that no longer exist."""
+        try:
+            return await self._tables.recording(await self._tables.get(run.table_id))
+        except Refused:
+            return None
+
+    async def _compare(
+        self, own: Recording | None, others: Sequence[tuple[Recording, int]], deal: SealedDeal, *at: int
+    ) -> Fork | None:
+        if own is None or not others:
+            return None
+        try:
+            return await asyncio.to_thread(_fork, own, others, deal, *at)
+        except ReplayDiverged:  # the rules have changed since
+            return None
 
     def _sealed(self, day: int, game: str) -> SealedDeal:
         return SealedDeal(

@@ -213,15 +213,13 @@ class Offers:
 
     async def leave(self, offer_id: int, user_id: int) -> Offer:
         """Leave an open table; the last user to leave withdraws it, a host passes it on."""
-        offer = await self.require_joinable(offer_id)
-        if [participant.user_id for participant in offer.participants if participant.user_id is not None] == [
-            user_id
-        ]:
-            return await self._end(offer, "withdrawn")
         async with self._writing:
+            offer = await self.require_joinable(offer_id)
+            if {participant.user_id for participant in offer.participants} - {None} == {user_id}:
+                return await self._end(offer, "withdrawn")
             if not await self._store.offers.remove_user(offer_id, user_id):
                 raise Refused("offer-not-seated")
-        return await self.find(offer_id)
+            return await self.find(offer_id)
 
     async def remove(self, offer_id: int, host_id: int, nth: int, user_id: int | None) -> Offer:
         """Remove the nth participant for the host; it must be this user, or a computer (None)."""

@@ -161,7 +161,7 @@ async def test_leaving_asks_first_and_a_moderator_s_deeds_are_logged(world: Worl
     await world.env.settle()
     other = world.moderator("erin")
     panel = await press(world, other, cup, "manage")
-    await other.select(panel.response, ["0"], custom_id=f"tnr:{cup.id}:1")
+    await other.select(panel.response, ["0"], custom_id=f"tnr:{cup.id}:1:0")
     await world.env.settle()
     panel = await press(world, other, cup, "manage")
     await other.click(panel.response, custom_id=button(panel.response, "tn:", ":move"))

@@ -145,6 +145,19 @@ async def test_whom_i_avoid_is_a_list_of_users(world: World) -> None:
     assert await world.bot.store.users.avoided_by(world.bob.id) == []
 
 
+async def test_who_is_avoided_beyond_the_list_stays_so_when_picked_again(world: World) -> None:
+    store = world.bot.store.users
+    for user in (*range(1, 26), world.alice.id):
+        await store.toggle_avoided(world.bob.id, user)
+    assert (await store.avoided_by(world.bob.id))[25:] == [world.alice.id]
+    panel = await opened(world, world.bob)
+    people = await world.bob.click(panel.response, custom_id="me:avoid")
+
+    await world.bob.select(people.response, [world.alice], custom_id="me:avoided")
+
+    assert await store.avoided_by(world.bob.id) == [world.alice.id]
+
+
 async def test_the_panel_leads_to_orders_and_what_is_stored(world: World) -> None:
     order = StandingOrder(world.alice.id, 0, "bang", "dodge", ("pass:0",))
     await world.bot.store.orders.save_order(order)

@@ -45,7 +45,7 @@ async def show_last_season(interaction: Interaction, game: str) -> None:
     if not podium:
         raise Refused("no-season")
     title = text("title-last-season", game=text(f"game-{game}"))
-    names = await services.store.ratings.names([place.user_id for place in podium])
+    names = await services.store.ratings.names(interaction.guild_id or 0, [place.user_id for place in podium])
     lines = [*_podium(podium, names, text), f"-# {text('season-until', when=_day(podium))}"]
     embed = embed_of(title, lines)
     back = TURN.button(text("btn-ladder"), game=game, page=0, _way="b")
@@ -57,7 +57,7 @@ async def post_podiums(
 ) -> None:
     assert isinstance(client, ServiceClient)
     services, text = client.services, await client.services.guilds.texts(guild_id)
-    names = await services.store.ratings.names({place.user_id for place in podiums})
+    names = await services.store.ratings.names(guild_id, {place.user_id for place in podiums})
     lines = []
     for game, places in groupby(podiums, lambda place: place.game):
         lines += [f"**{text(f'game-{game}')}**", *_podium([*places], names, text), ""]
@@ -95,7 +95,7 @@ async def _show(interaction: Interaction, game: str, page: int) -> None:
     page = min(page, max(0, len(ladder.places) - 1) // PAGE) if ladder.is_open else 0
     is_private = not (await services.user_cache.settings(interaction.user.id)).show_records
     seasons_since = (await services.guilds.settings(guild_id)).seasons_since
-    names = await services.store.ratings.names([user_id for user_id, _ in _on_page(ladder, page)])
+    names = await services.store.ratings.names(guild_id, [user_id for user_id, _ in _on_page(ladder, page)])
     lines = [*_places(ladder, page, names, text), *_own(ladder, interaction.user.id, text)]
     if is_private:
         lines[-1] = text("ladder-private")

@@ -12,7 +12,7 @@ from bot.features.interactions.responses import edit_private, is_own
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.ui.components import AnyButton, AnySelect, ItemId, view_of
-from bot.ui.style import NEUTRAL_COLOR, computer_name, level_options, phrases_for
+from bot.ui.style import NEUTRAL_COLOR, computer_name, level_options, phrases_for, truncate
 from engine.core.decisions import Refused
 from engine.core.records.proposals import Proposal
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
@@ -110,7 +110,8 @@ async def _show(
     embed = Embed(title=text("play-on-title"), description=text("play-on-what"), color=NEUTRAL_COLOR)
     items = _items(snapshot, draft, text)
     if others := _others(snapshot, interaction.user.id, text):
-        embed.add_field(name=text("play-on-together", names=others), value=text("play-on-together-what"))
+        title = truncate(text("play-on-together", names=others), 256)
+        embed.add_field(name=title, value=text("play-on-together-what"))
         for cards in (ANEW, SAME):
             label = text(f"btn-together-{cards}")
             items.append(TOGETHER.button(label, row=3, table_id=draft.table_id, ply=draft.ply, cards=cards))

@@ -24,7 +24,7 @@ from bot.i18n.texts import Texts
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.ping_targets import message_link
 from bot.ui.components import AnyButton, AnySelect, ItemId, link_button
-from bot.ui.style import NEUTRAL_COLOR, OFFER_COLOR, computer_name, embed_of, option
+from bot.ui.style import MAX_CHOICES, NEUTRAL_COLOR, OFFER_COLOR, computer_name, embed_of, option
 from engine.club.daily import SEATS
 from engine.core.clocks import HOUR, TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
@@ -52,7 +52,7 @@ TournamentHandler: TypeAlias = Callable[[Interaction, Tournament], Awaitable[Non
 
 LISTED = 15  # tournaments in the list
 PICK, NEW, FORM = ItemId("tnl"), ItemId("tnn"), ItemId("tnf")
-REPLAY = ItemId("tnr", tournament_id=18, _round=3)
+REPLAY = ItemId("tnr", tournament_id=18, round_number=3, _first=2)  # the board that a list begins with
 PLAY = ItemId("tnp", tournament_id=18, number=1)  # a deal of a rodeo
 USUAL_HOURS = 24
 
@@ -327,11 +327,15 @@ async def _manage(interaction: Interaction, tournament: Tournament) -> None:
     ]
     games = [pairing for pairing in view.current if len(pairing.users) > 1]
     options = [
-        option(" – ".join(view.name(user) for user in pairing.users), pairing.board) for pairing in games[:25]
+        option(" – ".join(view.name(user) for user in pairing.users), pairing.board) for pairing in games
     ]
-    if options:
-        hint = text("hint-tournament-replay")
-        items.append(REPLAY.select(options, hint, tournament_id=tournament.id, _round=tournament.round))
+    for first in range(0, len(options), MAX_CHOICES):
+        part, hint = options[first : first + MAX_CHOICES], text("hint-tournament-replay")
+        items.append(
+            REPLAY.select(
+                part, hint, tournament_id=tournament.id, round_number=tournament.round, _first=first
+            )
+        )
     how = text("tournament-manage-how", name=escape(tournament.name))
     embed = Embed(title=title_of(tournament, text), description=how, color=OFFER_COLOR)
     await show_page(interaction, MessagePage(embed, items))
@@ -376,10 +380,12 @@ async def _move(interaction: Interaction, tournament: Tournament) -> None:
 
 
 @on_press(REPLAY)
-async def replay(interaction: Interaction, tournament_id: int) -> None:
-    """Have a game of the current round played again, and log it."""
+async def replay(interaction: Interaction, tournament_id: int, round_number: int) -> None:
+    """Have a game of the current round played again, and log it; a list of an earlier round is refused."""
     tournament = await _find(interaction, tournament_id)
     _check_manager(interaction, tournament)
+    if tournament.round != round_number:
+        raise Refused("tournament-no-replay")
     board, services = picked_number(interaction), interaction.client.services
     if board is None:
         raise Refused("tournament-none")

@@ -197,8 +197,8 @@ async def _save_avoided(interaction: Interaction, picked: Sequence[str]) -> None
     if interaction.user.id in wanted:
         raise Refused("avoid-self")
     services = interaction.client.services
-    before = (await services.store.users.avoided_by(interaction.user.id))[:MAX_USERS]
-    for other in wanted ^ set(before):
+    before = await services.store.users.avoided_by(interaction.user.id)
+    for other in (wanted - {*before}) | ({*before[:MAX_USERS]} - wanted):  # those beyond the list stay
         await services.store.users.toggle_avoided(interaction.user.id, other)
     await open_panel(interaction)
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from bot.features.user_settings.absences import fast_games
@@ -93,6 +93,13 @@ async def save(
         if not await services.notifications.direct_messages.opened(after.user_id, text("dm-opened")):
             await services.user_cache.take_dm_closed_notice(after.user_id)  # the error already explains that
             raise Refused("dm-closed")
+        changes = {
+            field.name: getattr(after, field.name)
+            for field in fields(after)
+            if getattr(after, field.name) != getattr(before, field.name)
+        }
+        before = await services.user_cache.settings(after.user_id)  # it may have changed meanwhile
+        after = replace(before, **changes)
     if after != before:
         await services.user_cache.save(after)
         await services.timekeeper.renew(after.user_id)

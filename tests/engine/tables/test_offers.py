@@ -257,6 +257,14 @@ async def test_a_host_hands_the_table_on_and_the_last_one_withdraws_it(lobby: Lo
     assert await code_of(lobby.offers.join(offer.id, person(3))) == "offer-over"
 
 
+async def test_the_last_two_who_leave_at_once_withdraw_the_table(lobby: Lobby) -> None:
+    offer = await lobby.table(1, 2)
+
+    await asyncio.gather(lobby.offers.leave(offer.id, 1), lobby.offers.leave(offer.id, 2))
+
+    assert await code_of(lobby.offers.join(offer.id, person(3))) == "offer-over"
+
+
 async def test_only_the_host_starts_only_when_enough_sit_and_then_no_one_more_sits_down(lobby: Lobby) -> None:
     offer = await lobby.table(1, 2, game="outlaws-shootout")
     too_few = "offer-too-few", {"min": 3, "sitting": 2}

@@ -133,6 +133,20 @@ async def test_games_that_end_in_the_same_second_are_counted_in_the_order_of_the
     assert (moved[0]["mu_before"], moved[2]["mu_before"]) == (START_MU, moved[0]["mu"])
 
 
+async def test_a_ladder_names_its_players_as_their_own_server_does(world: World) -> None:
+    table = await finished(world)
+    await world.store.database.write(
+        lambda connection: connection.execute(
+            update(metadata.tables["tables"])
+            .where(metadata.tables["tables"].c.id == table)
+            .values(guild_id=999)
+        )
+    )
+
+    assert await world.store.ratings.names(GUILD, [HOST]) == {}
+    assert HOST in await world.store.ratings.names(999, [HOST])
+
+
 async def test_a_player_who_leaves_is_last_at_once_and_what_follows_is_not_rated(world: World) -> None:
     table = await dealt(world, (HOST, GUEST, THIRD))
     await begun(world, table)

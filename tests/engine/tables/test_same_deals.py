@@ -160,6 +160,18 @@ async def test_equal_scores_have_no_winner(world: DuelWorld) -> None:
     assert await world.duels.parting(duel) is None  # neither has answered anything
 
 
+async def test_runs_whose_games_are_gone_are_not_compared(world: DuelWorld) -> None:
+    offer = await world.accepted()
+    for user in (ANA, BEN):
+        await world.scored(offer, user, WON)
+    duel = await world.ended(offer)
+    own, other = duel.runs
+    lost = replace(other, table_id=10**6)
+
+    assert await world.dailies.parting(duel.deal, own, lost) is None
+    assert await world.dailies.parting(duel.deal, lost, own) is None
+
+
 async def test_a_duel_survives_a_crash_and_is_forgotten_after_a_month(world: DuelWorld) -> None:
     offer = await world.accepted()
     await world.crash()

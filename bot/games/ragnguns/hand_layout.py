@@ -18,7 +18,7 @@ ROOM = SCENE_WIDTH - 2 * EDGE
 GROUPED = TITLED  # width of a card, where there is room
 SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
 PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
-ROOMY, PACKED, SMALL, TIGHT = range(4)  # ways to lay out: short notes share a line
+ROOMY, PACKED, SMALL, ROW = range(4)  # ways to lay out: short notes share a line, or each has one
 NOTE, NOTED, INDENT = 54, (50, 45, 40), 70  # height of a line that says what cards do, its ems, its indent
 TIGHT_NOTE = 47  # height of one with the smallest em
 Entry = Sequence[Sequence[Item]]  # what stands of a card, in parts that stay together
@@ -68,7 +68,9 @@ def notes(
     """Yield entries below each other, as large as they can be in so few lines."""
     left, right = x + PAD, x + width - PAD
     ems, step = (NOTED[-1:], TIGHT_NOTE) if form >= SMALL else (NOTED, NOTE)
-    laid = (_laid(entries, left, right, y + PAD // 2, em, step, is_packed=form != ROOMY) for em in ems)
+    laid = (
+        _laid(entries, left, right, y + PAD // 2, em, step, is_packed=form in (PACKED, SMALL)) for em in ems
+    )
     placed, low = min(laid, key=itemgetter(1))
     yield PlacedItem(ZoneItem(width, max(least, low + PAD // 2 - y)), x, y)
     yield from placed

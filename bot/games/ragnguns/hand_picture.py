@@ -1,12 +1,17 @@
 """The hand picture of Rag'n'Guns, with what each card does."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from types import MappingProxyType
 
 from bot.games.ragnguns.cards import (
+    COST,
     NARROW,
+    POWER,
     POWER_SIGN,
+    RESISTANCE,
+    SOUGHT,
     TITLED,
     amount,
     card,
@@ -24,8 +29,8 @@ from bot.games.ragnguns.hand_layout import (
     PACKED,
     ROOM,
     ROOMY,
+    ROW,
     SMALL,
-    TIGHT,
     Entry,
     Group,
     in_lines,
@@ -37,7 +42,18 @@ from bot.games.ragnguns.hand_layout import (
 from bot.i18n.texts import Phrases
 from bot.render.icons import face
 from bot.render.layout import bottom, hand_rows, hand_shape, row
-from bot.render.scene import HANGS, SCENE_WIDTH, Badge, Icon, Item, PlacedItem, Portrait, Scene, ZoneItem
+from bot.render.scene import (
+    HANGS,
+    SCENE_WIDTH,
+    Badge,
+    Icon,
+    Item,
+    NumberItem,
+    PlacedItem,
+    Portrait,
+    Scene,
+    ZoneItem,
+)
 from engine.core.decisions import Decision, Seat
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Card, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS
@@ -46,9 +62,11 @@ from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
-HIGHEST = 760  # pixels, above which cards and words are smaller, and the rest named only
+MANY = 6  # cards, from which on each is a row of words
+HIGHEST = 760  # pixels, above which cards and words are smaller, and then rows
 WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 DECKS_HIGH = 720  # pixels of all decks to choose from
+VALUE = 38  # width of the sign of a number in a row
 NAMED = 29  # em of a card's name, in units of a card 210 wide: long ones beside it are no larger
 ASIDE = 600  # least width of what stands beside the cards
 THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
@@ -76,20 +94,12 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.decision and (view.decision.kind in ("split", "shoot") or is_theirs(view.decision)):
         return None  # no card in hand is of use
     picture = HandPicture(view, seat, as_planned(known), phrases, numbers)
-    in_stash = (name for _, cards in picture.known.stash for name in cards)
-    everything = [*dict.fromkeys((*picture.known.hand, *in_stash, *picture.choice))]
-    pale = [name for name in everything if picture.is_faint(name)]
-    others = [name for name in reversed(everything) if name not in pale]
-    others.sort(key=lambda name: -len(effect_lines(key_of(name), phrases.texts)))  # the most give way first
-    items, named = list[PlacedItem](), [*reversed(pale), *others]
-    ways = [(0, ROOMY, TITLED), (0, PACKED, TITLED)]
-    ways += [(0, SMALL, width) for width in range(TITLED - 16, NARROW, -16)]
-    most = HIGHEST if "shoot" in picture.options else WITHOUT_SHOOTOUT
-    for count, form, width in (*ways, *((n, TIGHT, NARROW) for n in range(len(named) + 1))):
-        items = [*picture.groups_with_notes(named[:count], form, width)]
-        if not items or bottom(items) <= (most if form == TIGHT else HIGHEST):
-            break
-    return _scene(items)
+    ways = [(ROOMY, TITLED), (PACKED, TITLED), *((SMALL, width) for width in range(TITLED - 16, NARROW, -16))]
+    for form, width in ways if len(picture.accessible()) < MANY else ():
+        items = [*picture.groups_with_notes(form, width)]
+        if not items or bottom(items) <= HIGHEST:
+            return _scene(items)
+    return _scene(picture.rows(HIGHEST if "shoot" in picture.options else WITHOUT_SHOOTOUT))
 
 
 def is_theirs(decision: Decision) -> bool:
@@ -181,13 +191,59 @@ class HandPicture:
         self.tops = [cards[-1] for _, cards in known.stash if cards]
         self.reach = [*known.hand, *self.tops] if self.kind == "turn" else []
 
-    def groups_with_notes(
-        self, unexplained: Collection[str] = (), form: int = ROOMY, widest: int = TITLED
-    ) -> Iterator[PlacedItem]:
+    def accessible(self) -> list[tuple[str, Group]]:
+        """Return each card that no other one covers, with its group."""
+        return [
+            (name, group)
+            for group in self.groups()
+            for name in (group.cards[-1:] if group.is_pile else group.cards)
+            if self.kind != "turn" or name not in self.own.discard  # its number is that of what fetches it
+        ]
+
+    def rows(self, most: int) -> list[PlacedItem]:
+        """Return a row for each card, up to a height, or only for those of use above the others' names."""
+        accessible, items = self.accessible(), list[PlacedItem]()
+        of_use = [at for at in accessible if not self.is_faint(at[0])]
+        longest = sorted(of_use, key=lambda at: -len(effect_lines(key_of(at[0]), self.phrases.texts)))
+        ways = [(accessible, True, 0), (of_use, True, 0)]
+        ways += [(of_use, False, count) for count in range(len(of_use) + 1)]  # the longest give way first
+        for cards, has_words, count in ways:
+            cut = dict(longest[:count])
+            entries = [self._row(name, group, has_words, name in cut) for name, group in cards]
+            names = [name for group in self.groups() for name in group.cards if name not in dict(cards)]
+            entries += [*self._belt_entry(ROW), *self._names(names)]
+            items = [*notes(entries, EDGE, EDGE, ROOM, form=ROW)]
+            if bottom(items) <= (HIGHEST if has_words else most):
+                break
+        return items
+
+    def _row(self, name: str, group: Group, has_words: bool, is_cut: bool) -> Entry:
+        """Return a card's number, face, name, numbers, place unless in hand, and what it does."""
+        fact, number, text = CARDS[key_of(name)], self.numbers.get(name), self.phrases.texts
+        (_, title), *does = self._note(name, named=True, most=1 if is_cut else 9)
+        counts = ((COST, fact.cost), (POWER, fact.power), (RESISTANCE, fact.resistance))
+        values = counts if effect_lines(key_of(name), text) else counts[:1]  # else it says the others
+        signs = [
+            [Icon(sign, VALUE, "brass", "panel"), label(str(count), "slab", self._color(name))]
+            for sign, count in values
+            if fact.posable and group.icon != SHELTER
+        ]
+        words = [word(one, text) for one in fact.words if has_words and fact.posable and one in SOUGHT]
+        says = " · ".join([*[group.title] * (name not in self.known.hand), *words])
+        head: list[Item] = [*([NumberItem(number, NOTE)] if number else []), self._sign(name), title]
+        place: list[Item] = [label(f"({says})", "text", "dust")] if says else []
+        parts: list[list[Item]] = [head, [*chain.from_iterable(signs)], place]
+        return [*(part for part in parts if part), *does]
+
+    def _names(self, names: Sequence[str]) -> Iterator[Entry]:
+        if names:
+            says = " · ".join(self.phrases.texts(f"ragnguns-card-{key_of(name)}") for name in names)
+            yield [[label(says, "text", "dust")]]
+
+    def groups_with_notes(self, form: int = ROOMY, widest: int = TITLED) -> Iterator[PlacedItem]:
         """Yield the groups in as few lines as there is room for, and beside or below them what cards do.
 
-        So that a panel has room for the board, cards are no wider than `widest`, and there is only the name
-        of `unexplained` ones.
+        So that a panel has room for the board, cards are no wider than `widest`.
         """
         if not (groups := self.groups()):
             yield from self._abilities()
@@ -195,7 +251,7 @@ class HandPicture:
         if len(in_lines(groups)) > 1:
             groups = narrow(groups)
         groups = [group._replace(card=min(group.card, widest)) for group in groups]
-        entries, lines, y = self._entries(groups, unexplained, form), in_lines(groups), EDGE
+        entries, lines, y = self._entries(groups, form), in_lines(groups), EDGE
         beside = ROOM - EDGE - total_width(groups)
         if not entries or len(lines) > 1 or beside < ASIDE:
             beside = 0
@@ -207,47 +263,45 @@ class HandPicture:
         elif entries:
             yield from notes(entries, EDGE, y, ROOM, form=form)
 
-    def _entries(self, groups: Iterable[Group], unexplained: Collection[str], form: int) -> list[Entry]:
+    def _entries(self, groups: Sequence[Group], form: int) -> list[Entry]:
         """Return what stands of each card below or beside them, and of the Pistolero."""
-        noted = [
-            (name, group.card < TITLED)
-            for group in groups
-            for name in (group.cards[-1:] if group.is_pile else group.cards)
-        ]
-        entries: list[Entry] = [
-            [*self._note(name, named=named)] if name not in unexplained else [self._head(name)] * named
-            for name, named in noted
-            if self.kind != "turn" or name not in self.own.discard  # its number is that of what fetches it
-        ]
+        named = groups[0].card < TITLED
+        entries = [[*self._note(name, named=named)] for name, _ in self.accessible()]
+        return [*filter(None, entries), *self._belt_entry(form)]
+
+    def _belt_entry(self, form: int) -> Iterator[Entry]:
         gun = PISTOLEROS.get(self.own.pistolero)
         if self.kind == "turn" and gun and (form == ROOMY or self.own.belt >= min(gun.costs)):
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
             first, *others = self._belt(".short")
-            entries.append([[portrait], [first], *([label("·", "bold", "dust"), one] for one in others)])
-        return [*filter(None, entries)]
+            yield [[portrait], [first], *([label("·", "bold", "dust"), one] for one in others)]
 
-    def _note(self, name: str, *, named: bool) -> Iterator[list[Item]]:
-        """Yield what stays together of a card's number, its name if `named`, and its effects."""
+    def _note(self, name: str, *, named: bool, most: int = 9) -> Iterator[list[Item]]:
+        """Yield what stays together of a card's number, its name if `named`, and at most so many effects."""
         key, number, text = key_of(name), self.numbers.get(name), self.phrases.texts
         fact, color = CARDS[key], self._color(name)
         head = self._head(name)
         yield head if named else head[:1] if number else head[1:]
         rows = effect_lines(key, text, form=".short", view=self.now) or self._plain(fact)
         dot = [label("·", "bold", "dust")]
+        if rows[most:]:
+            rows = [*rows[: most - 1], f"{rows[most - 1]} …"]
         for n, says in enumerate(rows, 1):
             yield [*dot[: n > 1], self._says(says, "dust" if f"{name}:{n}" in self.known.used else color)]
         if self._is_useless(name):
             yield [label(text("picture-ragnguns-useless"), "text", color)]
 
     def _head(self, name: str) -> list[Item]:
-        """Return a card's number, or what one without a number shows, small, and its name."""
+        """Return a card's number, or the sign of one without a number, and its name."""
+        number = self.numbers.get(name)
+        sign = label(str(number), "slab", "brass") if number else self._sign(name)
+        return [sign, label(self.phrases.texts(f"ragnguns-card-{key_of(name)}"), "bold", self._color(name))]
+
+    def _sign(self, name: str) -> Item:
         key, icon = key_of(name), CARDS[key_of(name)].icon
-        sign: Item = Portrait(f"ragnguns/{key}", NOTE)
-        if number := self.numbers.get(name):
-            sign = label(str(number), "slab", "brass")
-        elif icon:
-            sign = Icon(face(f"ragnguns/{key}", icon), NOTE, self._color(name), "panel")
-        return [sign, label(self.phrases.texts(f"ragnguns-card-{key}"), "bold", self._color(name))]
+        if icon:
+            return Icon(face(f"ragnguns/{key}", icon), NOTE, self._color(name), "panel")
+        return Portrait(f"ragnguns/{key}", NOTE)
 
     def _color(self, name: str) -> str:
         return "dust" if self.is_faint(name) else "chalk"

@@ -15,13 +15,13 @@ from bot.games.offered import numbered_cards
 from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns import strip
-from bot.games.ragnguns.cards import KINDS, card
+from bot.games.ragnguns.cards import KINDS, card, effect_lines
 from bot.games.ragnguns.hand_picture import NAMED, THEMES, hand
 from bot.games.ragnguns.picture import HEIGHT
 from bot.games.ragnguns.strip import in_replay
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.icons import names
-from bot.render.option_numbers import numbered
+from bot.render.option_numbers import numbered, numbers_on
 from bot.render.scene import (
     SCENE_WIDTH,
     Badge,
@@ -37,7 +37,7 @@ from bot.render.scene import (
 )
 from bot.render.typesetting import fit
 from engine.core.game import Game
-from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword
+from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword, key_of
 from engine.games.ragnguns.state import MOMENTS, Hit
 
 pytestmark = pytest.mark.long
@@ -439,9 +439,9 @@ def test_seven_cards_and_what_they_do_leave_room_for_the_board() -> None:
     scene = Scene(own, Side(shelter="machette"))
     numbers = numbered_cards(scene.game, 0, phrases)
 
-    picture, _ = numbered(numbers, partial(hand, scene.view(0), phrases), 1)
+    picture, counted = numbered(numbers, partial(hand, scene.view(0), phrases), 1)
 
-    assert sum(isinstance(item, CardItem) for item, _, _ in picture.items) == 7
+    assert numbers_on(picture) == {*counted.values()}
     words = {item.text for item, _, _ in picture.items if isinstance(item, Label)}
     assert {"Banjo Winter", "While in Alley: draw +1"} <= words
     assert picture.height <= 930
@@ -597,6 +597,30 @@ def test_an_effect_of_the_belt_that_is_spent_is_as_pale_as_one_too_dear() -> Non
         ]
 
     assert (pale(""), pale("pistolero:1")) == ([False, False], [True, False])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_of_many_cards_of_use_has_its_name_and_effect_and_the_others_are_named_last(
+    language: str,
+) -> None:
+    phrases = Phrases(load_texts(language), "ragnguns", ["A", "B"])
+    cards = "poing-americain boite-de-cartouches charlatan-pickwick plancher-pourri lasso locomotive"
+    scene = Scene(
+        Side(hand=f"{cards} mule-de-prospecteur", bullets=2, left="torche tomahawk", right="suzette gatling")
+    )
+
+    picture, numbers = numbered(
+        numbered_cards(scene.game, 0, phrases), partial(hand, scene.view(0), phrases), 1
+    )
+
+    words = [item.text for item, _, _ in picture.items if isinstance(item, Label)]
+    assert len(numbers) == 7
+    for key in map(key_of, numbers):
+        name = words.index(phrases.texts(f"ragnguns-card-{key}"))
+        first, *_ = effect_lines(key, phrases.texts, form=".short", view=scene.view(0))
+        assert first in [says.removesuffix(" …") for says in words[name + 1 : name + 6]]
+    assert all(phrases.texts(f"ragnguns-card-{key}") in words[-1] for key in ("locomotive", "torche"))
+    assert numbers_on(picture) == {*numbers.values()}
 
 
 def test_six_choices_leave_room_for_the_board_and_say_what_the_first_do() -> None:

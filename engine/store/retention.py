@@ -19,7 +19,7 @@ from engine.core.clocks import DAY
 from engine.store.damaged_rows import pack_game
 from engine.store.database import Part, writes
 from engine.store.schema import metadata
-from engine.store.schema.club import deal_runs, game_results, rated_seats, seat_results
+from engine.store.schema.club import deal_runs, game_results, pairing_games, rated_seats, seat_results
 from engine.store.schema.games import (
     checkpoints,
     offer_participants,
@@ -34,8 +34,8 @@ from engine.store.schema.users import absences, guild_settings, lesson_progress,
 
 WEEK, MONTH = 7 * DAY, 30 * DAY
 KEPT = 30 * DAY  # how long to keep failed offers, past absences and abandoned lessons
-# a deleted game still counts for its players
-OUTLIVING = (game_results, seat_results, rated_seats, deal_runs)
+# a deleted game still counts for its players and its tournament
+OUTLIVING = (game_results, seat_results, rated_seats, deal_runs, pairing_games)
 PIECE = 10  # rows of each kind per operation, because others wait meanwhile
 
 

@@ -13,7 +13,8 @@ from engine.core.records.guilds import GuildSettings
 from engine.core.records.pings import PendingPing
 from engine.core.records.tables import BoardMessage
 from engine.core.records.users import LessonProgress, StandingOrder
-from engine.store.retention import DAY, KEPT, PIECE
+from engine.store.retention import DAY, KEPT, OUTLIVING, PIECE
+from engine.store.schema import metadata
 from engine.store.schema.games import checkpoints, tables
 from engine.tables.inspection import Inspection
 
@@ -237,7 +238,21 @@ async def test_finished_games_go_after_the_months_of_their_server_or_host(world:
     assert count(world, f"log_rows WHERE table_id = {old}") == 0
 
     await world.tables.abort(running, "k")
+    assert count(world, f"game_results WHERE table_id = {old}") == 1
     await world.store.guilds.save_settings(GUILD, GuildSettings(retention_months=12))
     world.time += 40 * DAY
     assert await world.store.retention.purge_finished(1) == 1  # the owner's limit applies, too
     assert await world.store.summaries.get(running) is None
+
+
+def test_what_outlives_a_game_and_what_goes_with_it() -> None:
+    """A new table must be put on one side: what counts for others outlives the game."""
+    of_games = {table.name for table in metadata.sorted_tables if "table_id" in table.c}
+    outliving = {table.name for table in OUTLIVING}
+
+    assert outliving == {"deal_runs", "game_results", "pairing_games", "rated_seats", "seat_results"}
+    assert of_games - outliving == {
+        *("board_messages", "checkpoints", "clocks", "former_players", "game_archives", "log_rows"),
+        *("mistake_reminders", "pending_pings", "private_notes", "proposals", "publish_failures", "seats"),
+        *("standing_orders", "stories", "suspension_notices"),
+    }

@@ -343,6 +343,21 @@ async def test_a_moderator_has_a_game_of_the_round_played_again(world: Cup) -> N
     assert games[1].table_id not in (None, first.table_id)
 
 
+async def test_a_league_outlives_its_games(world: Cup) -> None:
+    await world.begin(LEAGUE, 4)
+    await world.start()
+    for game in await world.open_games():
+        await world.resign(game, game.first)
+    await world.settle()
+    games = await world.store.tournaments.games(world.id)
+    assert (await world.cup()).round == 2
+    world.time += 40 * DAY
+    assert await world.store.retention.purge_finished(1) == 2
+
+    assert await world.store.tournaments.games(world.id) == games
+    assert sorted(standing.points for standing in (await world.view()).standings) == [0, 0, 2, 2]
+
+
 async def test_both_sides_of_revolver_are_played_in_a_knockout(world: Cup) -> None:
     await world.begin(KNOCKOUT, 2, "revolver")
     await world.start()

@@ -102,6 +102,19 @@ async def test_whoever_has_finished_sees_the_result_and_shares_it_without_tellin
     assert "✘" in posted.response.content
 
 
+async def test_a_page_kept_open_does_not_show_the_secret_while_others_play(world: World) -> None:
+    table = await begun(world, world.alice)
+    hand = await world.alice.slash(world.saloon, "wanted hand", table=table)
+    more = await world.alice.click(hand.response, custom_id=f"t:{table}")
+    rest = await world.alice.click(more.response, custom_id=f"t:{table}:rest")
+    await world.bot.services.tables.resign(table, world.alice.id, "resign")
+    await world.env.settle()
+    fair = answer_text(await world.alice.click(rest.response, custom_id=f"fair:{table}"))
+
+    assert EN("fair-title") in fair
+    assert (await world.snapshot(table)).secret not in fair
+
+
 async def test_the_secret_and_others_runs_stay_hidden_until_the_day_is_over(world: World) -> None:
     table = await resigned(world, world.alice)
     secret = (await world.snapshot(table)).secret

@@ -15,6 +15,8 @@ from engine.store.schema import metadata
 from engine.store.schema.users import meta
 
 PIECE = 1000  # rows written at once
+# Their ids are generated; on SQLite those that are not counted follow the last row.
+GENERATED = {table.name for table in metadata.sorted_tables if table.autoincrement_column is not None}
 COUNTED = {table.name for table in metadata.sorted_tables if table.dialect_kwargs.get("sqlite_autoincrement")}
 
 
@@ -63,7 +65,7 @@ def _copy(
             copied += _copy_table(old, new, table)
             if _digest(old, table) != _digest(new, table):
                 raise NotAlike(table.name)
-        for name in COUNTED & {table.name for table in tables}:
+        for name in GENERATED & {table.name for table in tables}:
             _set_counter(new, name, _counter(old, name))
         # No run has used the copy yet, so its first start begins an epoch.
         new.execute(delete(meta).where(meta.c.key.in_((RUN, HOME))))
@@ -108,6 +110,8 @@ def _digest(connection: Connection, table: Table) -> int:
 def _counter(connection: Connection, table: str) -> int:
     """Return the last id assigned, which the copy must never assign again."""
     if connection.dialect.name == "sqlite":
+        if table not in COUNTED:
+            return connection.scalar(text(f"SELECT max(id) FROM {table}")) or 0
         sequence = connection.execute(
             text("SELECT seq FROM sqlite_sequence WHERE name = :name"), {"name": table}
         )
@@ -117,7 +121,7 @@ def _counter(connection: Connection, table: str) -> int:
 
 
 def _set_counter(connection: Connection, table: str, last: int) -> None:
-    if not last:
+    if not last or (connection.dialect.name == "sqlite" and table not in COUNTED):
         return
     if connection.dialect.name == "sqlite":
         connection.execute(text("DELETE FROM sqlite_sequence WHERE name = :name"), {"name": table})

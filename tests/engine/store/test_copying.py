@@ -7,7 +7,8 @@ from postgres_server import prepared_on_server
 from tables_world import HOST, World
 
 from engine.core.records.offers import FIRST_EPOCH
-from engine.store.copying import NotAlike, copy_rows
+from engine.store.copying import GENERATED, NotAlike, copy_rows
+from engine.store.schema import metadata
 from engine.store.store import Store
 
 
@@ -34,6 +35,20 @@ async def test_a_store_moves_to_the_other_engine_and_back(world: World, tmp_path
     await world.store.close()
     world.use(back)
     assert (await world.offer()).id == offer.id
+    await there.close()
+
+
+async def test_ids_go_on_after_the_last_one_on_the_other_engine(world: World) -> None:
+    for guild_id in (1, 2):
+        await world.store.users.add_absence(
+            user_id=HOST, guild_id=guild_id, start=world.time, until=world.time + 9
+        )
+    there = await Store.open(await prepared_on_server(), lambda: world.time)
+    await copy_rows(world.store.database, there.database, nobody)
+
+    assert await there.users.add_absence(user_id=HOST, guild_id=3, start=world.time, until=world.time + 9)
+    for name in GENERATED:
+        assert "id" in metadata.tables[name].c, name
     await there.close()
 
 

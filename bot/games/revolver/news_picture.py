@@ -170,17 +170,11 @@ def has_attacked(view: View) -> bool:
 
 
 def _who(view: View, phrases: Phrases) -> str:
-    """Name the battlefield if the marker has moved on since, or the attacker."""
-    attack = phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
-    return _place_behind(view, phrases) or attack
-
-
-def _place_behind(view: View, phrases: Phrases) -> str:
-    """Name the battlefield of the last attack if the marker has moved on since, or return nothing."""
+    """Name the battlefield of the last attack if the marker has moved on since, or the attacker."""
     is_over = view.phase != "march" and (view.current == view.padre or _is_own_last(view))
     is_there = view.totals == view.last  # the table is still as it was
     if is_there or not (is_over and view.box == 1 and view.battlefield_index):
-        return ""
+        return phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
     return phrases.texts(f"revolver-card-{view.fields[view.battlefield_index - 1].key}")
 
 

@@ -209,8 +209,7 @@ class RevolverPresenter(Presenter[View]):
             event = replace(event, kind="lost") if is_fallen else event  # whose fall stands just before
             line = self._aged(event, age, phrases)
             if event.kind == "repelled" and (dict(event.facts).get("killed") or is_sparing(turn.rows)):
-                both = f"{line} {phrases.texts('revolver-army-waits')}"
-                line = Line(both, is_routine=line.is_routine, victim=line.victim, gravity=line.gravity)
+                line = _reworded(line, f"{line} {phrases.texts('revolver-army-waits')}")
             places.append(len(lines) if owner is None else places[owner])
             if owner is None:
                 lines.append(line)
@@ -251,21 +250,18 @@ class RevolverPresenter(Presenter[View]):
         if event.kind == "recruited" and event.seat is not None:
             card, seat = str(dict(event.facts)["card"]), phrases.seat(event.seat)
             rated = {"card": phrases.value(card), "rating": str(PEOPLE[card].rating), "seat": seat}
-            line = Line(phrases.texts("revolver-recruit-rated", **rated), is_routine=line.is_routine)
+            line = _reworded(line, phrases.texts("revolver-recruit-rated", **rated))
         if event.kind in EFFECTS and (by := dict(event.facts).get("by")):
             died, name = int(dict(event.facts)["died"]), phrases.value(by)
-            words = phrases.texts("revolver-effect-by", by=name, died=died, line=line)
-            line = Line(words, is_routine=line.is_routine)
+            line = _reworded(line, phrases.texts("revolver-effect-by", by=name, died=died, line=line))
         if event.kind in DEATHS | BLASTS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
         is_own = event.seat == phrases.viewer
         if event.kind in ROUNDS or event.kind == "played-there":
-            line = Line(
-                " ".join((line, *_added(event, phrases))), is_routine=line.is_routine, victim=line.victim
-            )
+            line = _reworded(line, " ".join((line, *_added(event, phrases))))
         if event.kind in PLAYS and is_own and (paid := dict(event.facts)["paid"]):
-            words = f"{line} {phrases.texts('revolver-paid-with', cards=phrases.value(paid))}"
-            line = Line(words, is_routine=line.is_routine)
+            words = phrases.texts("revolver-paid-with", cards=phrases.value(paid))
+            line = _reworded(line, f"{line} {words}")
         if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
         if event.kind in KEPT and (is_own or phrases.viewer is None):
@@ -453,6 +449,10 @@ class RevolverPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"revolver-card-{key_of(card)}")]
+
+
+def _reworded(line: Line, words: str) -> Line:
+    return Line(words, is_routine=line.is_routine, victim=line.victim, gravity=line.gravity)
 
 
 def _added(event: Event, phrases: Phrases) -> Iterator[str]:

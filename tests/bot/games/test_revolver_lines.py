@@ -750,6 +750,14 @@ def test_all_shots_of_the_gatling_in_a_turn_are_one_line_that_stays_where_room_i
     assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")[1:] == lines[1:]
 
 
+def test_two_hits_on_one_guardian_are_both_told() -> None:
+    fall = Event("fell", 0, (("card", "crispin-the-sexton"), ("why", "gatling")))
+    events = [*played(1, "drummer", "mine"), *shot("ammunition-wagon", "crispin-the-sexton", "spared"), fall]
+    assert PRESENTERS["revolver"].summary(events, SAY)[-1] == (
+        "Bob fires the Gatling (Ammunition Wagon): Crispín the Sexton loses grit, then falls."
+    )
+
+
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 def test_what_the_last_player_did_is_told_before_the_poker_and_a_death_before_both(viewer) -> None:
     events = [

@@ -31,8 +31,7 @@ from engine.tables.offers import OPEN_OFFER
 COLORS: Mapping[str, Color] = {"open": OFFER_COLOR, "started": FINISHED_COLOR}
 GREEN, RED, GREY, BLUE = ButtonStyle.success, ButtonStyle.danger, ButtonStyle.secondary, ButtonStyle.primary
 CHALLENGE = (("accept", GREEN), ("decline", RED))  # for its host, to decline is to withdraw
-OPEN_TABLE = (("join", GREEN), ("leave", GREY))
-FULL_TABLE = (("leave", GREY),)
+JOIN, LEAVE = ("join", GREEN), ("leave", GREY)
 DECK = (("deck", GREY),)
 COMPUTER = (("start", BLUE),)  # shown only if the bot stopped between the offer and the deal
 
@@ -109,7 +108,8 @@ def _is_known(offer: Offer) -> bool:
 
 def _verbs(offer: Offer) -> tuple[tuple[str, ButtonStyle], ...]:
     if offer.kind == OPEN_OFFER:
-        return FULL_TABLE if offer.is_full else OPEN_TABLE
+        has_guests = len(offer.participants) > 1  # the host alone withdraws the offer instead
+        return (*[JOIN] * (not offer.is_full), *[LEAVE] * has_guests)
     return COMPUTER if offer.opponent_id is None else CHALLENGE
 
 

@@ -100,6 +100,7 @@ def test_a_game_against_the_computer_can_be_started_if_the_bot_stopped_before_th
 def test_the_host_and_whoever_comes_find_their_buttons() -> None:
     table = offer("table", opponent_id=None, participants=2)
     assert verbs(table) == ["join", "leave"]
+    assert verbs(offer("table", opponent_id=None)) == ["join"]  # nobody to leave yet
     theirs = [str(item.custom_id).split(":")[2] for item in host_items(table, load_texts("en"))]
     assert theirs == ["start", "computer", "guests", "withdraw", "level", "remove"]
     assert verbs(offer()) == ["accept", "decline"]

@@ -195,7 +195,7 @@ async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -
     assert (board.title, below.title) == ("Round 1 of 5", None)
 
 
-async def test_both_panels_that_are_sent_below_the_board_show_the_showdown(world: World) -> None:
+async def test_panels_that_are_sent_below_the_board_leave_the_showdown_in_view_there(world: World) -> None:
     table = await world.duel()
     for person in (world.alice, world.bob):
         hand = await opened(world, table, person)
@@ -204,8 +204,8 @@ async def test_both_panels_that_are_sent_below_the_board_show_the_showdown(world
     for person in (world.alice, world.bob):
         panel = panels(world, person)[-1]
         assert panel.id > (await world.board(table)).id
-        assert len(panel.attachments) == 2  # the first seat's picture is the board's
-        assert "reveals" not in text_of(panel)
+        assert [file.filename.split("-")[0] for file in panel.attachments] == ["hand"]
+        assert not re.search(r"reveals|round 1\b", text_of(panel), re.IGNORECASE)
         assert labels(panel)[0].startswith("1 · ")
 
 

@@ -62,6 +62,7 @@ class HandPanel:
     is_end_shown: bool = False  # by the board, so that nothing is a spoiler any more
     has_picture: bool = False  # replaces `cards`
     shows_board: bool = False  # the picture of the board comes first
+    is_board_above: bool = False  # it does, in the board's own message
     happened: str = ""
     tips: str = ""
     footer: str = ""
@@ -100,7 +101,7 @@ class HandPanel:
         """Return the hand, below the board if its picture comes first."""
         if not self.shows_board:
             return [self.embed]
-        title = None if self.happened else self.heading
+        title = None if self.happened or self.is_board_above else self.heading
         board = Embed(title=title, description=self.happened or None, color=self.color)
         parts = filter(None, (self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)

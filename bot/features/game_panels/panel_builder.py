@@ -54,7 +54,8 @@ class PanelBuilder:
         plain, digest = replace(plain, has_moved=is_seen), _digest(changes, plain)
 
         async def render(note: str, told_above: frozenset[str]) -> RenderedPanel:
-            below = replace(changes, told_above=told_above)
+            is_above = bool(told_above and _last_result(hand))
+            below = replace(changes, told_above=told_above, is_board_above=is_above)
             return await self._render(replace(plain, note=note), user_id, digest, below)
 
         return PanelDraft(digest, render)
@@ -126,7 +127,7 @@ class PanelBuilder:
         number_labels([*panel.answers, *panel.short_answers], picture.numbers if picture else {})
         panel, room = _laid_out(panel, changes, table, picture)
         seconds = table.seconds if table else 0
-        table = table if panel.shows_board else None
+        table = table if panel.shows_board and not panel.is_board_above else None
         self.services.emojis.mark(items := panel.items, PRESENTERS[snapshot.game.rules.family].path_sign)
         record = changes.advice.newcomer_record if panel.tips or not changes.advice.line else None
         rendered = RenderedPanel(
@@ -197,6 +198,8 @@ def _laid_out(
     panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
 ) -> tuple[HandPanel, TextBudget]:
     """Return the panel in the layout that fits a phone best, with the events that it has room for."""
+    if changes.is_board_above and picture is not None:
+        panel, table = replace(panel, is_board_above=True), None
     if panel.has_picture or (table is not None and phone_rows(panel.cards) <= MAX_HAND_ROWS):
         layouts = possible_layouts(panel, changes, table, picture)
         panel, events, room = first_that_fits(layouts, keeps_board=_keeps_board(panel, changes))
@@ -222,6 +225,13 @@ def _watching(panel: HandPanel, rendered: RenderedPanel) -> RenderedPanel:
     """Return a panel that waits for the board, which shows everybody what comes of it."""
     watch = Embed(description=panel.hand.text("panel-watch"), color=panel.color)
     return replace(rendered, embeds=[watch], pictures=(), items=[], late_items=rendered.items)
+
+
+def _last_result(hand: HandContext) -> str:
+    """Return what the board says of the last round, which then stays in view above a panel."""
+    snapshot, seat, text = hand
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    return presenter.last_result(snapshot.view(seat), phrases_for(snapshot, text, seat))
 
 
 def _leaves_to_board(hand: HandContext) -> bool:

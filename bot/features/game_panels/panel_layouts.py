@@ -48,6 +48,7 @@ class PanelChanges:
     own_note: str = ""  # a note that the user has written for themselves
     told_above: frozenset[str] = frozenset()  # lines of the board just above
     is_board_first: bool = False  # the board still has to show what comes of it
+    is_board_above: bool = False  # the board has just shown the last result, which stays in view
 
 
 class Layout(NamedTuple):
@@ -99,7 +100,7 @@ def possible_layouts(
     panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
 ) -> Iterator[Layout]:
     """Yield the layouts, best first; the board is dropped before the tips, which every newcomer has."""
-    tips, has_board = changes.advice.line, table is not None
+    tips, has_board = changes.advice.line, table is not None or panel.is_board_above
     tried = [(has_board, tips), (False, tips), (has_board, ""), (False, "")]
     answers = panel.answers
     labels = [getattr(item, "label", "") for item in panel.short_answers]
@@ -210,7 +211,7 @@ def lines_told(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> li
 def result_told(panel: HandPanel, room: TextBudget) -> str:
     """Return in place of a title what the picture of the board shows, if that stays above the fold."""
     snapshot, seat, text = panel.hand
-    if not panel.shows_board or snapshot.game.decision(seat) is None:
+    if not panel.shows_board or panel.is_board_above or snapshot.game.decision(seat) is None:
         return ""
     presenter = PRESENTERS[snapshot.game.rules.family]
     line = presenter.last_result(snapshot.view(seat), phrases_for(snapshot, text, seat))

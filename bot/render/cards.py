@@ -49,8 +49,8 @@ def card(item: CardItem, p: Palette) -> ItemDrawing:
     window = TALL - 32 - title - foot
     tab = _corner(item.corner, item.sign, sheet)
     lower = BANNER / 2 * item.banner.count("\n")  # of a second line
-    picture = _picture(item, tone.deep, tone.tint, window - lower, tab)
-    _opposite(item.opposite, sheet, em, tone.tint)
+    aside = _opposite(item.opposite, sheet, em, tone.tint)
+    picture = _picture(item, tone.deep, tone.tint, window - lower, tab, aside)
     band = BANNER + lower if item.banner else 0
     banner = 13 + window - band
     left = 18 if tab.low < banner else tab.width + 12  # beside a corner that reaches down to it
@@ -102,13 +102,13 @@ def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     return ItemDrawing(svg, tuple(sheet.lines), item.faint)
 
 
-def _picture(item: CardItem, ink: str, ground: str, window: float, tab: CornerFrame) -> str:
+def _picture(item: CardItem, ink: str, ground: str, window: float, tab: CornerFrame, right: float) -> str:
     aside = tab.width * 0.4
     if item.portrait:
         size = min(181, max(115 if item.banner else 130, window))
         left = min(103.5 + aside, 196 - size / 2) - size / 2
         if item.opposite and not item.corner:  # clear of it
-            size, left = min(150, size), 13
+            size, left = min(150, size, right + 20), 7
         return head(item.portrait, left, 13 + window - size, size, item.mood)
     if not item.icon:
         return ""
@@ -147,17 +147,19 @@ def _corner(corner: str, below: str, sheet: ItemCanvas) -> CornerFrame:
     return CornerFrame(width, height, drawn)
 
 
-def _opposite(corner: str, sheet: ItemCanvas, em: float, ground: str) -> None:
-    """Write rank and suit at the upper right, as on a poster."""
+def _opposite(corner: str, sheet: ItemCanvas, em: float, ground: str) -> float:
+    """Write rank and suit at the upper right, as on a poster; return where the suit begins."""
     if not corner:
-        return
+        return 196
     rank, suit = playing(corner)
     color = sheet.palette.red if suit in REDS else sheet.palette.ink
     size = em * 0.8
     wide = max(typesetting.width(rank, "slab", em), size) + 4
     left = 196 - wide
     sheet.write(rank, (left, max(0, 9 - em * 0.12), wide, em * 1.16), em, "slab", color)
-    sheet.sign(suit, left + (wide - size) / 2, em * 0.95 if rank else 16, size, color, ground)
+    aside = left + (wide - size) / 2
+    sheet.sign(suit, aside, em * 0.95 if rank else 16, size, color, ground)
+    return aside if rank else 196
 
 
 SIGN = 0.82  # of the room beside a value, so that it and the next sign stand apart

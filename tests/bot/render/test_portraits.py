@@ -1,4 +1,8 @@
+from dataclasses import replace
+
+from bot.games.outlaws.showdown import card_of
 from bot.i18n.texts import Phrases, load_texts
+from bot.render import rasterizer
 from bot.render.frames import plate
 from bot.render.icons import LAYERS, parts, people, portrait
 from bot.render.scene import Plate
@@ -62,3 +66,12 @@ def test_each_level_of_computer_has_a_face_of_its_own_on_its_plate() -> None:
 
 def test_the_dead_and_winners_have_other_faces() -> None:
     assert len({portrait("bang/el-gringo", mood) for mood in ("", "dead", "winning")}) == 3
+
+
+def test_the_face_of_a_small_card_leaves_its_suit_free() -> None:
+    front = card_of("QS", 98)
+    faced, plain = (rasterizer.bitmap(one, WESTERN) for one in (front, replace(front, portrait="")))
+    right = (62, 0, 98, faced.height)
+
+    assert faced.tobytes() != plain.tobytes()
+    assert faced.crop(right).tobytes() == plain.crop(right).tobytes()

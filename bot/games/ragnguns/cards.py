@@ -105,18 +105,18 @@ def statistics(card: Card, text: Texts, *, placed: bool = False) -> str:
     return text(message, cost=card.cost, power=card.power, resistance=card.resistance)
 
 
-def short_line(key: str, text: Texts) -> str:
+def short_line(key: str, text: Texts, view: View | None = None) -> str:
     """Return what a card does, or the numbers of a plain one, so short that a list has room for it."""
-    return " · ".join(effect_lines(key, text, form=".short") or lines(key, text))
+    return " · ".join(effect_lines(key, text, form=".short", view=view) or lines(key, text))
 
 
-def lines(key: str, text: Texts, *, zone: str = "", form: str = "") -> list[str]:
+def lines(key: str, text: Texts, *, zone: str = "", form: str = "", view: View | None = None) -> list[str]:
     """Return what a card says, or what matters of it once it is in a zone."""
     card = CARDS[key]
     rows = []
     if card.posable:
         rows.append(statistics(card, text, placed=bool(zone)))
-    return [*rows, *effect_lines(key, text, [place for place in ZONES if zone in (place, "")], form)]
+    return [*rows, *effect_lines(key, text, [place for place in ZONES if zone in (place, "")], form, view)]
 
 
 def effect_lines(

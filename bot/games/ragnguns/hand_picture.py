@@ -57,6 +57,7 @@ from bot.render.scene import (
 from engine.core.decisions import Decision, Seat
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Card, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS
+from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
 from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
@@ -287,9 +288,17 @@ class HandPicture:
         if rows[most:]:
             rows = [*rows[: most - 1], f"{rows[most - 1]} …"]
         for n, says in enumerate(rows, 1):
-            yield [*dot[: n > 1], self._says(says, "dust" if f"{name}:{n}" in self.known.used else color)]
+            is_idle = f"{name}:{n}" in self.known.used or self._is_taken(name, n - 1)
+            yield [*dot[: n > 1], self._says(says, "dust" if is_idle else color)]
         if self._is_useless(name):
             yield [label(text("picture-ragnguns-useless"), "text", color)]
+
+    def _is_taken(self, name: str, row: int) -> bool:
+        """Return whether this row of a card within reach is about a zone where another one is."""
+        own, number = self.own, row - len(CARDS[key_of(name)].effects)
+        if name not in self.reach or CARDS[key_of(name)].type != "renfort" or number not in range(len(ZONES)):
+            return False
+        return ZONES[number] in {*(posed.zone for posed in own.posed), *([ALLEY] if own.in_alley else [])}
 
     def _head(self, name: str) -> list[Item]:
         """Return a card's number, or the sign of one without a number, and its name."""
@@ -321,7 +330,8 @@ class HandPicture:
         key, text = self.own.pistolero, self.phrases.texts
         for n, cost in enumerate(PISTOLEROS[key].costs):
             is_spent = f"{PISTOLERO}:{n + 1}" in self.known.used
-            color = "chalk" if self.own.belt >= cost and not is_spent else "dust"
+            can_heal = BELT[key][n].does != "heals" or any(posed.wounds for posed in self.own.posed)
+            color = "chalk" if self.own.belt >= cost and can_heal and not is_spent else "dust"
             yield self._says(price_line(key, n, text, form, self.now), color)
 
     def _says(self, says: str, color: str) -> Item:

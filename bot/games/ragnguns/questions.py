@@ -98,7 +98,10 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
             own_posed = view.seats[step.decision.seat].posed
             card = str(dict(step.decision.facts)["card"])
             cost = price([(posed.zone, posed.card) for posed in own_posed], card)
-            does = " · ".join(lines(key_of(card), phrases.texts, zone=step.option, form=".short"))
+            does = " · ".join(lines(key_of(card), phrases.texts, zone=step.option, form=".short", view=view))
+            effect = POSED.get((key_of(card), step.option))
+            if effect and effect.does == "heals" and not any(posed.wounds for posed in own_posed):
+                does += f" {phrases.texts('picture-ragnguns-useless')}"
             zone = phrases.texts(f"picture-ragnguns-{step.option}")  # without an article
             return phrases.texts("ragnguns-play-zone", zone=zone, cost=cost), does
         case "pose":
@@ -254,7 +257,7 @@ def _pile(decision: Decision, place: str, view: View, phrases: Phrases) -> tuple
 
 def _explained(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
     if key_of(option) in CARDS:
-        return short_line(key_of(option), phrases.texts)
+        return short_line(key_of(option), phrases.texts, view if view.seat == view.current else None)
     return phrases.effect(decision.kind, option)
 
 

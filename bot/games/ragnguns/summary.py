@@ -112,7 +112,7 @@ class Summary:
             return False
         before = self.rows[-1]
         if last is not None and last.kind in HITS and card == _card(last):
-            fell = "" if FELL in before else f"\u00a0{FELL}"  # it stands before what was wasted
+            fell = "" if FELL in before.rpartition(" · ")[2] else f"\u00a0{FELL}"  # before what was wasted
             self.rows[-1] = _reworded(before, f"{before.removesuffix('.')}{fell}")
         elif left := left_zone(event, self.phrases):
             self.rows[-1] = _reworded(before, f"{before.removesuffix('.')} · {left}")

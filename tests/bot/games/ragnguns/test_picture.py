@@ -11,7 +11,7 @@ import pytest
 from scenes.ragnguns import Scene, Side
 
 from bot.games import PRESENTERS
-from bot.games.offered import numbered_cards
+from bot.games.offered import numbered_cards, offered_options
 from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns import strip
@@ -395,7 +395,7 @@ def test_what_has_been_used_this_turn_is_faint() -> None:
     picture = hand(scene.view(0), phrases, {"vieux-bourbon.0": 1})
 
     labels = {item.text: item.color for item, _, _ in picture.items if isinstance(item, Label)}
-    assert (labels["Each turn: heal 1"], labels["Discard it: draw 1"]) == ("dust", "chalk")
+    assert (labels["Each turn: heal a card by 1"], labels["Discard it: draw 1"]) == ("dust", "chalk")
 
 
 def test_all_that_a_card_does_stands_on_its_own_line() -> None:
@@ -580,6 +580,24 @@ def test_while_a_seat_stashes_its_hand_its_own_board_shows_the_piles_as_they_wil
 
     assert ("Lasso" in own, "Torch" in own) == (True, False)
     assert ("Lasso" in public, "Torch" in public) == (False, True)
+
+
+@pytest.mark.parametrize(("wounds", "color"), [({}, "dust"), ({"machette": 1}, "chalk")])
+def test_what_has_no_wound_to_heal_or_no_free_zone_is_pale(wounds: dict[str, int], color: str) -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    own = Side(
+        hand="charlatan-pickwick fouet", alley="machette", wounds=wounds, belt=2, bullets=3, gun="jenny-james"
+    )
+    scene = Scene(own, Side())
+
+    picture = hand(scene.view(0), phrases, {"charlatan-pickwick.0": 1})
+    option = offered_options(scene.game, 0, phrases)[0]
+
+    labels = {item.text: item.color for item, _, _ in picture.items if isinstance(item, Label)}
+    assert labels["Belt 2: heal a card by 1"] == color
+    assert labels["Placed in Alley: +3 bullets"] == "dust"
+    assert labels["Placed in Shelter: heal a card by 2"] == "chalk"
+    assert option.line.endswith("heal a card by 2 (no use now)") is (color == "dust")
 
 
 def test_an_effect_of_the_belt_that_is_spent_is_as_pale_as_one_too_dear() -> None:

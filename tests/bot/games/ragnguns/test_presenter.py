@@ -544,7 +544,7 @@ def test_a_bullet_that_the_shelter_takes_out_of_the_air_is_said_before_it_is_fir
     view, decision = scene.view(0), scene.decision
     labels = [PRESENTER.option_text(decision, option, view, phrases)[0] for option in decision.options]
 
-    assert labels[:2] == ["1 bullet, 1 lost", "2 bullets, 1 lost: the Shelter stops all"]
+    assert labels[:2] == ["1 bullet, 1 lost", "2 bullets, 1 lost: stopped"]
 
 
 def test_only_its_owner_reads_which_piege_comes_back() -> None:

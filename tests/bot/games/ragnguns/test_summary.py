@@ -318,3 +318,13 @@ def test_a_story_says_who_took_bullets_in_person_that_a_card_could_have_taken(
         or SAY.in_gazette(episode.row.event, other=False)
         == "Bob takes 2 bullets in person and spares Machete in the Alley: 6 of 6."
     )
+
+
+def test_each_card_that_falls_to_one_shootout_is_crossed() -> None:
+    scene = Scene(Side(alley="gatling", bullets=9), Side(alley="locomotive", shelter="charlatan-pickwick"))
+
+    scene.do("shoot", "4")
+    scene.do("3")
+
+    (line,) = summary(*scene.events)
+    assert [part.endswith("💀") for part in line.split(" · ")] == [False, True, True]

@@ -128,7 +128,7 @@ ragnguns-play-bullets = { $count ->
    *[other] , { $lost } lost
 }{ $does ->
     [lost] { "" }
-    [none] : the Shelter stops all
+    [none] : stopped
     [some] : up to { $total } of 6
    *[all] : { $total } of 6
 }
@@ -578,7 +578,7 @@ ragnguns-does-heals = { $count ->
     [one] Heal 1 bullet from your card in the Alley or Shelter.
    *[other] Heal up to { $count } bullets from your card in the Alley or Shelter.
 }
-    .short = heal { $count }
+    .short = heal a card by { $count }
 ragnguns-does-boosts = The card in your Alley gains { $count } 🎯 until the end of the turn.
     .short = +{ $count } 🎯 this turn
 ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } 🎯 until the end of the turn.

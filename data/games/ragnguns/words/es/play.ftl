@@ -126,7 +126,7 @@ ragnguns-play-bullets = { $count ->
    *[other] , { $lost } perdidas
 }{ $does ->
     [lost] { "" }
-    [none] : el Refugio las para
+    [none] : no pasa nada
     [some] : hasta { $total } de 6
    *[all] : { $total } de 6
 }
@@ -571,7 +571,7 @@ ragnguns-does-heals = { $count ->
     [one] Cura 1 bala de una de tus cartas puestas.
    *[other] Cura hasta { $count } balas de una de tus cartas puestas.
 }
-    .short = curar { $count }
+    .short = curar { $count } de una carta
 ragnguns-does-boosts = La carta de tu Callejón gana { $count } 🎯 hasta el final del turno.
     .short = +{ $count } 🎯 este turno
 ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } 🎯 hasta el final del turno.

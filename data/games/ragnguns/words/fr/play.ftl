@@ -126,7 +126,7 @@ ragnguns-play-bullets = { $count ->
    *[other] , { $lost } perdues
 }{ $does ->
     [lost] { "" }
-    [none] { " " }: l’Abri arrête tout
+    [none] { " " }: rien ne passe
     [some] { " " }: jusqu’à { $total } sur 6
    *[all] { " " }: { $total } sur 6
 }
@@ -574,7 +574,7 @@ ragnguns-does-heals = { $count ->
     [one] Soigne une de tes cartes posées de 1 Balle.
    *[other] Soigne une de tes cartes posées de { $count } Balles au plus.
 }
-    .short = soigner { $count }
+    .short = soigner une carte de { $count }
 ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
     .short = +{ $count } 🎯 ce tour
 ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.

@@ -272,7 +272,7 @@ outlaws-aim-rounds = Most money after { $rounds ->
 } wins
 outlaws-aim-fight = One fight: the highest total wins
 outlaws-die = Die
-outlaws-beats = gains against
+outlaws-beats = can gain against
 outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
 outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }
 outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }

@@ -272,7 +272,7 @@ outlaws-aim-rounds = Tras { $rounds ->
 } gana quien más dinero tenga
 outlaws-aim-fight = Un combate: gana el total más alto
 outlaws-die = Dado
-outlaws-beats = gana contra
+outlaws-beats = puede ganar contra
 outlaws-suit-duel = { $suit } { $value } = sumas { $more } contra un { $suit }
 outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
 outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival

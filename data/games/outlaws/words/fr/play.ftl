@@ -272,7 +272,7 @@ outlaws-aim-rounds = Le plus d’argent après { $rounds ->
 } gagne
 outlaws-aim-fight = Un combat : le plus haut total gagne
 outlaws-die = Dé
-outlaws-beats = gagne contre
+outlaws-beats = peut gagner contre
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
 outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
 outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse

@@ -58,7 +58,8 @@ def idle_text(view: View, phrases: Phrases) -> str:
     own = None if view.seat is None else view.seats[view.seat]
     if own is None or len({*own.dice}) != 1 or all(kind != "place-dice" for _, kind in view.waiting):
         return ""
-    return phrases.texts("outlaws-dice-alike", leaders=_either(strongest(own.in_play, own.dice), phrases))
+    leaders = _leaders(view, "-".join(map(str, own.dice)))
+    return phrases.texts("outlaws-dice-alike", leaders=_either(leaders, phrases))
 
 
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from picturing import stages
 from PIL import Image, ImageChops, ImageSequence
 from scenes.gnadenlos import DOC, JUNE, NELL, SADIE
 from scenes.gnadenlos import Scene as Gnadenlos
@@ -37,6 +38,7 @@ from engine.core.game import AnyGame, Game
 from engine.core.rng import Rng, seed_from
 from engine.core.rules import Event
 from engine.games import GAMES, MODULES
+from engine.games.outlaws import operations
 
 FULL, SMALL = (PlacedItem(ZoneItem(size, 40), 4, 4) for size in (180, 40))
 SCENE = Scene(200, 100, (FULL,), (Beat((), 500), Beat((SMALL,), 200)))
@@ -317,3 +319,20 @@ def test_gangs_are_turned_up_one_after_the_other_when_the_fight_ends() -> None:
     [step] = presenter.last_steps(game.view(None))
 
     assert [backs(beat.items) for beat in presenter.beats(step, phrases)] == [9, 6, 3]
+
+
+def test_gangs_that_tie_open_exactly_like_gangs_of_which_one_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    phrases, presenter = Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat")), PRESENTERS["outlaws"]
+    shot = operations.shot
+    *_, won = stages("outlaws-gangs", 3, "5e" * 32)
+    monkeypatch.setattr(
+        operations, "shot", lambda g, seat, led: replace(shot(g, seat, led), total=-(seat // 2))
+    )
+    tied = next(g for g in stages("outlaws-gangs", 3, "5e" * 32) if g.view(None).phase == "discard")
+    steps = [step for game in (won, tied) for step in presenter.last_steps(game.view(None))]
+    first, second = ([*presenter.beats(step, phrases)] for step in steps)
+
+    assert len(tied.open_decisions) < len(won.view(None).seats)
+    assert [beat.items for beat in first] == [beat.items for beat in second]
+    assert presenter.picture(steps[0], phrases).items == presenter.picture(steps[1], phrases).items
+    assert len({presenter.headline(presenter.while_moving(step), phrases) for step in steps}) == 1

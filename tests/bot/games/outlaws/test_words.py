@@ -621,6 +621,15 @@ def test_what_decided_a_fight_is_measured_against_the_runner_up() -> None:
     assert decided_by(won, [last, second]) == ("suits", "+4", "0")
 
 
+def test_two_jokers_that_may_lead_are_named_once() -> None:
+    game = next(g for g in stages("outlaws-gangs", 2) if g.view(None).phase == "place-dice")
+    view = game.view(0)
+    gang = replace(view.seats[0], in_play=("joker-red", "joker-black", "2S"), dice=(5, 5, 5))
+    view = replace(view, seats=(gang, view.seats[1]), waiting=((1, "place-dice"),))
+
+    assert FACE.idle_text(view, SAY) == "Your dice are alike: 🃏 leads."
+
+
 def test_what_decided_together_is_told_part_by_part() -> None:
     skill, dice, suits = ahead_in((13, 13, 2), (12, 16, -4))
     key, facts = "outlaws-gazette-outpointed", {"skill": skill, "dice": dice, "suits": suits}
@@ -698,7 +707,7 @@ def test_who_rolls_three_alike_reads_why_there_is_nothing_to_choose() -> None:
                 lines.append(is_told)
                 if is_told:
                     own = game.view(seat).seats[seat]
-                    leaders = " or ".join(map(face_of, strongest(own.in_play, own.dice)))
+                    leaders = " or ".join(dict.fromkeys(map(face_of, strongest(own.in_play, own.dice))))
                     assert f"{line}{leaders} leads." in hand_panel(_table(game), seat, SAY.texts).decision
     assert any(lines)
 

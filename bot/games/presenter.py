@@ -88,6 +88,7 @@ class Presenter(ABC, Generic[V]):
     kept_events: ClassVar[frozenset[str]] = frozenset()  # told by a panel although the board above tells them
     board_events: ClassVar[frozenset[str]] = frozenset()  # a panel below keeps the board's picture for them
     beat_events: ClassVar[frozenset[str]] = frozenset()  # while new, a moving picture leads up to them
+    events_ahead: ClassVar[frozenset[str]] = frozenset()  # of what comes next, which no replay tells yet
     events_in_fields: frozenset[str] = frozenset()  # told by the board's fields
     events_in_picture: frozenset[str] = frozenset()  # told by the board's picture
     events_in_ending: frozenset[str] = frozenset()  # told by `ending`

@@ -147,6 +147,7 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
     above = {*CLOSING_NOTES, *told_by_end(presenter, pictured=is_drawn)} if is_end else set[str]()
     if pictured:
         above |= presenter.routine & {*presenter.events_in_fields, presenter.turn_event}
+        above |= presenter.events_ahead
         above |= presenter.result_events if story and page.story else frozenset()
     events = [event for event in page.events if event.kind not in above]
     write = None if page.place.pace == TURNS else _writer(page, phrases)  # a turn is summed up
@@ -155,7 +156,7 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
     news = excerpt(lines, text, room, left_key="").text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
     is_pictured = page.stops[page.number].is_before_chance or any(
-        event.kind in above - {"turn-began"} for event in page.events
+        event.kind in above - {"turn-began", *presenter.events_ahead} for event in page.events
     )
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
     turns = [phrases.event(event) for event in page.events if event.kind == presenter.turn_event]

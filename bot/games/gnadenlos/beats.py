@@ -80,13 +80,18 @@ def at_moment(view: View, event: Event) -> View:
     """Return the table with the step of its last turn that brought an episode, before the next event."""
     if view.over:
         return view
-    view = _without_last_turn(view) if view.event and len(view.turns) > 1 else view
+    view = before_next(view)
     turn, is_poker_ = view.turns[-1], ("why", "poker") in event.facts
     if turn.sent and (is_poker_ or event.kind == "found"):
         turn = replace(turn, hired=(), calls=(), paydays=())
     elif event.kind == "recruited":
         turn = replace(turn, calls=(), paydays=())
     return replace(view, turns=(*view.turns[:-1], turn))
+
+
+def before_next(view: View) -> View:
+    """Return the table without an event that is still to be decided, but for the first."""
+    return _without_last_turn(view) if view.event and len(view.turns) > 1 and not view.over else view
 
 
 def paid_to_finish(view: View) -> int:

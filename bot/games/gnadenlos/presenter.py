@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import end_picture, pieces, story, summary
 from bot.games.gnadenlos import picture as gnadenlos
-from bot.games.gnadenlos.beats import at_moment, beats, last_steps, paid_to_finish, while_moving
+from bot.games.gnadenlos.beats import at_moment, beats, before_next, last_steps, paid_to_finish, while_moving
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
@@ -72,6 +72,7 @@ class GnadenlosPresenter(Presenter[View]):
     board_kinds = frozenset(CHAPTERS)
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
     routine = frozenset({"turn-began", "turned"})  # a replay's picture and title show them
+    events_ahead = frozenset({"undertaker-moved", "unasked"})
     events_in_fields = frozenset({"began", "turned", "opened", "ended"})
     gallery_moments = (Moment("gnadenlos", "gnadenlos", 4, 107, 42),)
     widths = (200, 200, 262)
@@ -108,7 +109,7 @@ class GnadenlosPresenter(Presenter[View]):
     at_moment = staticmethod(at_moment)
 
     def in_replay(self, view: View) -> View:
-        return replace(view, why="")  # so that it shows the table, beside what led there
+        return before_next(replace(view, why=""))  # it shows the table, beside what led there
 
     fields = staticmethod(fields)
     verdict = staticmethod(end_picture.verdict)

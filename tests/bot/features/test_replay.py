@@ -411,6 +411,21 @@ async def test_the_stop_of_a_turn_tells_in_few_lines_what_that_turn_did() -> Non
             assert f"{dict(event.facts)['total']} of 6" in (embed.description or "")
 
 
+async def test_a_page_of_a_turn_tells_nothing_of_the_event_that_comes_next() -> None:
+    evening = played("gnadenlos", 1, seats=3)
+    first = await page(evening, 0, eyes=TABLE)
+    ahead = [EN("gnadenlos-event-undertaker-moved", step=n, of=2) for n in (1, 2)]
+    moved = 0
+    for stop in stops_of(first.timeline, TURNS)[:-1]:
+        snapshot = snapshot_of(evening.game, evening.seats)
+        here = await page_at(snapshot, evening.recording, None, at(stop.ply, TABLE, TURNS))
+        moved += any(event.kind == "undertaker-moved" for event in here.events)
+        says = table_embed(here, EN, pictured=True).description or ""
+        assert not any(line in says for line in ahead)
+        assert "sent unasked" not in says
+    assert moved
+
+
 def _stops_of_turn(page: ReplayPage, turn: int) -> list[Stop]:
     return [stop for stop in page.timeline.stops if stop.turn == turn]
 

@@ -829,6 +829,9 @@ def test_a_replay_shows_beside_an_episode_its_step_and_no_later_one() -> None:
         scene = PRESENTER.picture(PRESENTER.at_moment(view, Event(kind, 0)), SAY)
         assert f"Turn 1 · {title}" in labels(scene)
         assert not [item for item, _, _ in scene.items if isinstance(item, CardItem) and item.banner]
+    page = PRESENTER.in_replay(view)
+    assert "Turn 1 · Payday" in labels(PRESENTER.picture(page, SAY))
+    assert (page.event, PRESENTER.recap(view, SAY)) == ("", "Turn 1")
 
 
 def test_a_replay_tells_a_turn_with_its_recruiting_and_payday() -> None:

@@ -21,6 +21,7 @@ from bot.games.bang.cards import (
     in_play,
     is_own_duel,
     kind_card,
+    name_of,
     reach,
     row_of,
 )
@@ -47,6 +48,7 @@ from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import FOR_ALL, KIND, KINDS, LIFE
+from engine.games.bang.evaluation import many_shots_given
 from engine.games.bang.state import Draw, Hit
 from engine.games.bang.view import CharacterView, View
 
@@ -56,7 +58,7 @@ FRONT, BEHIND = (604, 238), (436, 184)  # sizes of the exposed character and of 
 WINDOW = {True: 196, False: 130}  # size of their portrait
 EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's face
 MEDALLION = (137, 123)  # room of a covered character's face
-GUN = 44  # room for a weapon's reach
+GUN = 44  # room for a weapon's reach, or for the sign that it fires any number of BANG!
 CARDS = (64, 40)  # widths of the cards before them: the largest that shows all side by side
 DEATH = (104, 118)  # height of the badge on who has just died, and where it stands above the foot
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
@@ -151,23 +153,30 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     start, top = window + (30 if spot.front else 20), 144 if spot.front else 63
     is_beside = (not who.in_play and _lost(view, who)) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
-    gun = any(KINDS[KIND[name]].weapon for name in who.in_play) * GUN
+    gun = any(KINDS[KIND[name]].weapon for name in who.in_play) * GUN + many_shots_given(who) * (GUN + 8)
     widths = {width: len(who.in_play) * (width + 8) - 8 + gun for width in CARDS}
     width = next((width for width in CARDS if widths[width] <= room), CARDS[-1])
-    cards = [*_in_play(who.in_play, width, phrases, has_room=widths[width] <= room)]
+    cards = [*_in_play(who, width, phrases, has_room=widths[width] <= room)]
+    if len(who.in_play) == 1 and spot.front:
+        used = sum(item.size[0] + 8 for item in cards)
+        cards.append(Label(name_of(KIND[who.in_play[0]], phrases), room - used, 84, LEGEND, "text", "chalk"))
     if not (cards or spot.front or view.over):  # the sign of the crossed eye in a word
         is_target = _says_ability(view, who)
         word = phrases.texts(f"bang-card-{who.name}.brief" if is_target else "bang-legend-covered")
         cards = [Label(word, room, 112 if is_target else 50, LEGEND, "text", "chalk")]
-    yield from row(cards, spot.x + start, spot.y + top, room, gap=8)
+    yield from row(
+        cards, spot.x + start, spot.y + top, room, gap=8, height=cards[0].size[1] if who.in_play else 0
+    )
 
 
-def _in_play(names: Sequence[str], width: int, phrases: Phrases, *, has_room: bool) -> Iterator[Item]:
-    """Draw cards before a character, and beside a weapon its reach, which on it would hide the gun."""
-    for name in names:
+def _in_play(who: CharacterView, width: int, phrases: Phrases, *, has_room: bool) -> Iterator[Item]:
+    """Draw cards before a character, and beside a weapon what on it would hide the gun: reach and shots."""
+    for name in who.in_play:
         yield in_play(name, width, phrases)
         if KINDS[KIND[name]].weapon and has_room:
             yield Label(str(reach((name,))), GUN - 8, round(width * 1.4), DIGIT, "slab", "chalk")
+            if many_shots_given(who):
+                yield Icon("bang-endless", GUN, "brass")
 
 
 def _ability(spot: CharacterBox, phrases: Phrases, *, is_full: bool) -> PlacedItem:

@@ -731,6 +731,18 @@ def test_a_shot_that_a_missed_alone_cannot_stop_says_why_nobody_was_asked(hand: 
     assert ("1 card: too few for two Missed!" in texts) == says
 
 
+def test_a_lone_card_before_the_exposed_one_has_its_name_and_a_volcanic_the_sign_of_its_shots() -> None:
+    signs = []
+    for cards in ("volcanic-10S", "winchester-8S", "volcanic-10S barrel-KS"):
+        in_play = {"slab-the-killer": cards}
+        scene = Scene("slab-the-killer el-gringo", "bart-cassidy willy-the-kid", in_play=in_play)
+        items = board_items(scene)
+        names = {getattr(item, "text", "") for item in items} & {"Volcanic", "Winchester", "Barrel"}
+        signs.append((names, Icon("bang-endless", bang.GUN, "brass") in items))
+
+    assert signs == [({"Volcanic"}, True), ({"Winchester"}, False), (set(), True)]
+
+
 def board_items(scene: Scene) -> list[object]:
     return [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
 

@@ -187,8 +187,11 @@ async def last_stages(
             title = truncate(presenter.headline(presenter.while_moving(view), phrases), 256)
             leading = presenter.leading_words(view, phrases)
             opening, embed = (
-                Embed(title=title, description=words or None, color=FINISHED_COLOR)
-                for words in (leading, presenter.last_result(view, phrases) or leading)
+                Embed(title=title, description=words or None, color=color)
+                for words, color in (
+                    (leading, YOUR_TURN_COLOR),  # which does not give away that this was the last
+                    (presenter.last_result(view, phrases) or leading, FINISHED_COLOR),
+                )
             )
             moving = await pictures.of_view(snapshot, view, text, number, news=events)
             stages.append(Stage(embed, opening, picture, moving or picture, is_new=view is not before))

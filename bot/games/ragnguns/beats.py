@@ -20,8 +20,8 @@ from bot.i18n.texts import Phrases
 from bot.render.scene import Badge, Beat, PlacedItem
 from engine.games.ragnguns.cards import card_data, key_of, owner_of
 from engine.games.ragnguns.effects import TRAPS
-from engine.games.ragnguns.state import ALLEY, Moment
-from engine.games.ragnguns.view import Posed, SeatView, View
+from engine.games.ragnguns.state import ALLEY, BARREL, Moment
+from engine.games.ragnguns.view import BACK, Hidden, Posed, SeatView, View
 
 FACE_DOWN, TURNED_UP, AIMED, RESULT = 1200, 1600, 2000, 1800  # milliseconds
 
@@ -70,7 +70,26 @@ def last_steps(view: View) -> list[View]:
     last, moment = last_hit(view), view.moment
     if last is None or moment is None or (moment.kind, moment.turn) != ("hit", last.turn):
         return []
-    return [replace(view, over=False, winners=(), phase="turn")]
+    return [
+        replace(
+            view, over=False, winners=(), phase="turn", seats=tuple(map(_covered, view.seats, view.hidden))
+        )
+    ]
+
+
+def _covered(own: SeatView, known: Hidden | None) -> SeatView:
+    """Return a seat with its Pièges face down on the stash, which the end turns up."""
+    down = known.down if known else ()
+    stash = tuple(replace(place, top=BACK) if place.top in down else place for place in own.stash)
+    return replace(own, stash=stash)
+
+
+def last_result(view: View, phrases: Phrases) -> str:
+    """Say who has hit whom after the hit that ends the game, while its picture stands."""
+    fell = [seat for seat, own in enumerate(view.seats) if own.pistolero_wounds >= BARREL]
+    if view.over or not fell:
+        return ""
+    return phrases.texts("picture-ragnguns-hit", by=phrases.name(1 - fell[0]), name=phrases.name(fell[0]))
 
 
 def _beat(view: View, strip: list[PlacedItem], milliseconds: int, phrases: Phrases) -> Beat:

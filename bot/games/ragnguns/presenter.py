@@ -200,6 +200,7 @@ class RagNGunsPresenter(Presenter[View]):
         return super().tells_result(view, kind) or bool(view.moment and view.moment.by in TRAPS)
 
     last_steps = staticmethod(moving.last_steps)
+    last_result = staticmethod(moving.last_result)
     in_replay = staticmethod(strip.in_replay)
     hand_picture = staticmethod(ragnguns_hand.hand)
     hand_order = staticmethod(ragnguns_hand.order)

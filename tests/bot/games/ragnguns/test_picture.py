@@ -39,6 +39,7 @@ from bot.render.typesetting import fit
 from engine.core.game import Game
 from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword, key_of
 from engine.games.ragnguns.state import MOMENTS, Hit
+from engine.games.ragnguns.view import BACK
 
 pytestmark = pytest.mark.long
 
@@ -705,7 +706,9 @@ def test_an_effect_without_a_shot_stands_between_the_sides_with_its_card_and_wor
 
 def test_the_shootout_that_ends_the_game_is_led_up_to() -> None:
     phrases, presenter = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), PRESENTERS["ragnguns"]
-    scene = Scene(Side(alley="frangines", bullets=2), Side(pistolero_wounds=4))
+    scene = Scene(
+        Side(alley="frangines", bullets=2), Side(pistolero_wounds=4, left="la-chute", down="la-chute")
+    )
     assert not presenter.last_steps(scene.view(None))
     scene.do("shoot", "2")
     view = scene.view(None)
@@ -721,6 +724,8 @@ def test_the_shootout_that_ends_the_game_is_led_up_to() -> None:
     assert ["A fires at B" in words for words in texts] == [True, False]
     assert ["A hits B" in words for words in texts] == [False, True]
     assert presenter.while_moving(step).seats[1].pistolero_wounds == 4
+    assert [place.top for place in step.seats[1].stash] == [BACK, ""]
+    assert [presenter.last_result(at, phrases) for at in (step, view)] == ["A hits B", ""]
 
 
 def test_a_card_that_fell_with_the_last_bullets_is_crossed_out_beside_their_number() -> None:

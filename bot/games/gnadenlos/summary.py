@@ -33,7 +33,7 @@ ROW, WALL = 38, 8  # characters of a row on a phone, and rows of which older tur
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
 ANNOUNCEMENTS = frozenset({"turn-began", "turned", "undertaker-moved", "unasked"})
 # Told by the board and the question, too
-SHOWN = frozenset({"turn-began", "turned", "undertaker-moved", "opened", "nobody-went"})
+SHOWN = frozenset({"turn-began", "turned", "opened", "nobody-went"})
 # Kinds that change what a seat has, as do those below.
 AT_STAKE = frozenset({"recruited", "took-back", "paid", "ruined"})
 EFFECTS = MappingProxyType(  # with the fact that a summary names
@@ -371,7 +371,9 @@ def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
         elif event in unasked:
             names = phrases.texts.join([phrases.seat(other.seat or 0) for other in unasked])
             line = phrases.texts("gnadenlos-unasked", names=names)
-        lines.append(Line(line, is_routine=event.kind in SHOWN or event in unasked))
+        is_near = event.kind == "undertaker-moved" or event in unasked  # the newest on the board
+        routine = event.kind in SHOWN or (is_near and phrases.viewer is not None)
+        lines.append(Line(line, is_routine=routine))
     return lines
 
 

@@ -176,7 +176,7 @@ def test_until_a_lone_adventurer_is_seen_it_is_said_to_go_unasked_by_name_to_its
     assert lines[1] == "🟡 Cleo has only The Black Veil, who is sent unasked."
 
 
-def test_that_an_only_adventurer_goes_unasked_is_left_out_first_but_for_whom_it_is() -> None:
+def test_who_goes_unasked_is_left_out_first_but_for_whom_it_is_and_on_the_board() -> None:
     scene = Scene(f"{NELL} {SADIE}", f"{DOC} {GALE}", VEIL, phase="event", event_deck=["dry-creek"])
     [event] = [event for event in scene.events if event.kind == "unasked"]
     left_out = {}
@@ -185,7 +185,10 @@ def test_that_an_only_adventurer_goes_unasked_is_left_out_first_but_for_whom_it_
         [line] = PRESENTER.summary([event], phrases)
         left_out[viewer] = is_routine(line)
 
-    assert left_out == {0: True, 2: False, None: True}
+    assert left_out == {0: True, 2: False, None: False}
+    coming = Event("undertaker-moved", None, (("step", 1), ("of", 2)))
+    [line] = PRESENTER.summary([coming], Phrases(load_texts("en"), "gnadenlos", NAMES))
+    assert not is_routine(line)
 
 
 def test_prestige_is_one_line() -> None:
@@ -440,7 +443,8 @@ def test_what_a_seat_recruited_stays_rather_than_how_near_the_undertaker_is() ->
         Event("recruited", 0, (("cards", NELL),)),
         Event("laid", 0, (("sum", 3), ("count", 1))),
     ]
-    lines = PRESENTER.summary([*hired, Event("undertaker-moved", None, (("step", 1), ("of", 2)))], SAY)
+    own = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=0)
+    lines = PRESENTER.summary([*hired, Event("undertaker-moved", None, (("step", 1), ("of", 2)))], own)
 
     assert [*map(is_routine, lines)] == [False, True]
 

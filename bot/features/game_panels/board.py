@@ -187,11 +187,8 @@ async def last_stages(
             title = truncate(presenter.headline(presenter.while_moving(view), phrases), 256)
             leading = presenter.leading_words(view, phrases)
             opening, embed = (
-                Embed(title=title, description=words or None, color=color)
-                for words, color in (
-                    (leading, YOUR_TURN_COLOR),  # which does not give away that this was the last
-                    (presenter.last_result(view, phrases) or leading, FINISHED_COLOR),
-                )
+                Embed(title=title, description=words or None, color=YOUR_TURN_COLOR)  # not yet the end's
+                for words in (leading, presenter.last_result(view, phrases) or leading)
             )
             moving = await pictures.of_view(snapshot, view, text, number, news=events)
             stages.append(Stage(embed, opening, picture, moving or picture, is_new=view is not before))

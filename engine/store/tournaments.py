@@ -12,6 +12,7 @@ from engine.core.records.tournaments import (
     OPEN,
     OVER,
     PLAYING,
+    REPLAYED,
     Entrant,
     PairingGame,
     Tournament,
@@ -256,11 +257,14 @@ class TournamentStore(Part):
     @writes
     def replay(
         self, connection: Connection, game: PairingGame, following: PairingGame, also: Operation[object]
-    ) -> None:
-        """Let a decided game count no more, and add the one that takes its place."""
-        connection.execute(update(pairing_games).where(_this(game)).values(result=game.result))
+    ) -> bool:
+        """Let a game count no more, and add the one that takes its place; False if its result has changed."""
+        as_read = _this(game) & (pairing_games.c.result == game.result)
+        if connection.execute(update(pairing_games).where(as_read).values(result=REPLAYED)).rowcount == 0:
+            return False
         connection.execute(insert(pairing_games).values(asdict(following)))
         also(connection)
+        return True
 
     @reads
     def avoiding(self, connection: Connection, users: Collection[int]) -> list[frozenset[int]]:

@@ -28,7 +28,6 @@ from engine.core.records.tournaments import (
     MOST_ENTRANTS,
     OPEN,
     PLAYING,
-    REPLAYED,
     RODEO,
     SECOND_ABSENT,
     SWISS,
@@ -242,7 +241,8 @@ class Tournaments:
         following = replace(
             last, leg=last.leg + 1, table_id=None, message_id=None, result=OPEN, margin=None, turns=None
         )
-        await self._store.replay(replace(last, result=REPLAYED), following, also)
+        if not await self._store.replay(last, following, also):
+            raise Refused("tournament-no-replay")
 
     async def view(self, tournament: Tournament) -> TournamentView:
         known = await self._store.entrants(tournament.id)

@@ -1,5 +1,6 @@
 """Tournaments in the store: joining, rounds that advance by steps, results, and stops in between."""
 
+import asyncio
 import os
 from dataclasses import replace
 from functools import partial
@@ -10,6 +11,7 @@ import pytest
 from tables_world import CHANNEL, GUILD, World, refused
 
 from engine.core.clocks import DAY, TIME_CONTROLS, UNTIMED
+from engine.core.decisions import Refused
 from engine.core.records.offers import RATED
 from engine.core.records.tournaments import (
     BYE,
@@ -35,6 +37,7 @@ from engine.core.records.tournaments import (
     Tournament,
 )
 from engine.games import GAMES
+from engine.store.database import nothing
 from engine.tables.dailies import Dailies
 from engine.tables.offer_terms import Actor, OfferLimits
 from engine.tables.offers import Offers
@@ -341,6 +344,24 @@ async def test_a_moderator_has_a_game_of_the_round_played_again(world: Cup) -> N
     games = [game for game in await world.store.tournaments.games(world.id) if game.board == first.board]
     assert [(game.leg, game.result) for game in games] == [(1, REPLAYED), (2, OPEN)]
     assert games[1].table_id not in (None, first.table_id)
+
+
+async def test_of_two_moderators_one_has_a_game_played_again(world: Cup) -> None:
+    await world.begin(SWISS, 4)
+    await world.start()
+    first, other = await world.open_games()
+    await world.resign(first, first.first)
+    await world.settle()
+    [as_read] = [game for game in await world.store.tournaments.games(world.id) if game.board == first.board]
+    again = replace(as_read, leg=2, table_id=None, message_id=None, result=OPEN)
+
+    assert await world.store.tournaments.replay(as_read, again, nothing)
+    assert not await world.store.tournaments.replay(as_read, again, nothing)
+    assert await world.store.tournaments.decide(replace(other, result=FIRST), replace(other, leg=2))
+    assert not await world.store.tournaments.replay(other, replace(other, leg=2), nothing)
+    both = [world.cups.replay(await world.cup(), first.board) for _ in range(2)]
+    outcomes = await asyncio.gather(*both, return_exceptions=True)
+    assert {type(outcome) for outcome in outcomes} <= {type(None), Refused}
 
 
 async def test_a_league_outlives_its_games(world: Cup) -> None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, func, insert, select, update
 
+from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
 from engine.core.records.tournaments import (
     JOINING,
@@ -100,9 +101,7 @@ class TournamentStore(Part):
 
     @reads
     def entrants(self, connection: Connection, tournament_id: int) -> list[Entrant]:
-        wanted = select(entrants).where(entrants.c.tournament_id == tournament_id)
-        rows = connection.execute(wanted.order_by(entrants.c.joined_at, entrants.c.user_id))
-        return [Entrant(**row._mapping) for row in rows]
+        return _entrants(connection, tournament_id)
 
     @reads
     def games(self, connection: Connection, tournament_id: int) -> list[PairingGame]:
@@ -111,11 +110,17 @@ class TournamentStore(Part):
         return [PairingGame(**row._mapping) for row in rows]
 
     @writes
-    def enter(self, connection: Connection, entrant: Entrant, places: int) -> bool:
-        """Add an entrant, or one who had left before the start; False if all places are taken."""
+    def enter(self, connection: Connection, entrant: Entrant, joined: Tournament) -> bool:
+        """Add an entrant, or one who had left before the start; False if all places are taken.
+
+        Raises `Refused` if another round than that of the tournament as it was `joined` has begun.
+        """
+        now = connection.execute(_ONE.where(tournaments.c.id == joined.id)).one()
+        if (now.state, now.round) != (joined.state, joined.round):
+            raise Refused("tournament-closed")
         here = entrants.c.tournament_id == entrant.tournament_id
         taken = select(func.count()).select_from(entrants).where(here, entrants.c.left_round.is_(None))
-        if (connection.scalar(taken) or 0) >= places:
+        if (connection.scalar(taken) or 0) >= joined.places:
             return False
         upsert(connection, entrants, asdict(entrant))
         return True
@@ -129,9 +134,11 @@ class TournamentStore(Part):
         _change(connection, tournament_id, users, was_called=True)
 
     @writes
-    def leave(self, connection: Connection, tournament_id: int, user_id: int, round_number: int) -> None:
-        """Let an entrant play in no round from this one on."""
-        _change(connection, tournament_id, [user_id], left_round=round_number)
+    def leave(self, connection: Connection, tournament_id: int, user_id: int | None) -> None:
+        """Let an entrant play in no round that has not begun; None: all who have not checked in."""
+        one = ~entrants.c.is_checked_in if user_id is None else entrants.c.user_id == user_id
+        here = (entrants.c.tournament_id == tournament_id, entrants.c.left_round.is_(None))
+        connection.execute(update(entrants).where(*here, one).values(left_round=_FOLLOWING))
 
     @writes
     def set_announcement(
@@ -168,9 +175,17 @@ class TournamentStore(Part):
 
     @writes
     def begin_round(
-        self, connection: Connection, before: Tournament, ends_at: int, games: Sequence[PairingGame]
+        self,
+        connection: Connection,
+        before: Tournament,
+        ends_at: int,
+        games: Sequence[PairingGame],
+        field: Sequence[Entrant],
     ) -> bool:
-        """Save the pairings of the next round; False if that has been done."""
+        """Save the pairings of the next round; False if that has been done, or its field has changed."""
+        now = [entrant for entrant in _entrants(connection, before.id) if entrant.left_round != 1]
+        if {*now} != {*field}:
+            return False
         begun = update(tournaments).where(
             tournaments.c.id == before.id,
             tournaments.c.round == before.round,
@@ -275,11 +290,19 @@ class TournamentStore(Part):
 
 
 _ONE = select(tournaments)
+_FOLLOWING = (  # the number of an entrant's next round
+    select(tournaments.c.round + 1).where(tournaments.c.id == entrants.c.tournament_id).scalar_subquery()
+)
+
+
+def _entrants(connection: Connection, tournament_id: int) -> list[Entrant]:
+    wanted = select(entrants).where(entrants.c.tournament_id == tournament_id)
+    rows = connection.execute(wanted.order_by(entrants.c.joined_at, entrants.c.user_id))
+    return [Entrant(**row._mapping) for row in rows]
 
 
 def leave_all(connection: Connection, user_id: int, name: str) -> None:
-    following = select(tournaments.c.round + 1).where(tournaments.c.id == entrants.c.tournament_id)
-    left_round = func.coalesce(entrants.c.left_round, following.scalar_subquery())
+    left_round = func.coalesce(entrants.c.left_round, _FOLLOWING)
     own = update(entrants).where(entrants.c.user_id == user_id)
     connection.execute(own.values(name=name, left_round=left_round))
 

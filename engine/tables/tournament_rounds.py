@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from engine.club.daily import SEATS
-from engine.club.tournaments import Pairing, is_finished, pair_round, pairings_of, seeded
+from engine.club.tournaments import Pairing, is_finished, pair_round, pairings_of
 from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.forced import was_forced
@@ -99,14 +99,11 @@ class TournamentRounds:
         return any(game.message_id is None for game in await self._open_games(tournament))
 
     async def _begin(self, tournament: Tournament) -> bool:
-        here = [entrant for entrant in await self._store.entrants(tournament.id) if not entrant.has_left]
-        for entrant in here:
-            if not entrant.is_checked_in:
-                await self._store.leave(tournament.id, entrant.user_id, 1)
-        here = [entrant for entrant in here if entrant.is_checked_in]
-        if len(here) < FEWEST_ENTRANTS:
+        await self._store.leave(tournament.id, None)  # who has not checked in
+        field = field_of(tournament, await self._store.entrants(tournament.id))
+        if len(field) < FEWEST_ENTRANTS:
             return await self._store.end(tournament.id, CANCELLED)
-        return await self._next_round(tournament, here, [])
+        return await self._next_round(tournament, field, [])
 
     async def _play_round(self, tournament: Tournament) -> bool:
         if await self._decide_finished(tournament) or await self._decide_late(tournament):
@@ -124,19 +121,19 @@ class TournamentRounds:
         return await self._next_round(tournament, field, games)
 
     async def _next_round(
-        self, tournament: Tournament, entrants: Sequence[Entrant], games: Sequence[PairingGame]
+        self, tournament: Tournament, field: Sequence[Entrant], games: Sequence[PairingGame]
     ) -> bool:
-        number, field = tournament.round + 1, seeded(tournament, entrants)
+        number, ends_at = tournament.round + 1, self._now() + tournament.round_seconds
         if tournament.form == RODEO:
             await self._seal_deals(tournament)
-            return await self._store.begin_round(tournament, self._now() + tournament.round_seconds, [])
+            return await self._store.begin_round(tournament, ends_at, [], field)
         avoided = await self._store.avoiding([entrant.user_id for entrant in field])
         pairs = await asyncio.to_thread(pair_round, tournament.form, field, games, number, avoided)
         rows = [
             PairingGame(tournament.id, number, pair.board, 1, pair.first, pair.second, result=pair.result)
             for pair in pairs
         ]
-        return await self._store.begin_round(tournament, self._now() + tournament.round_seconds, rows)
+        return await self._store.begin_round(tournament, ends_at, rows, field)
 
     async def _seal_deals(self, tournament: Tournament) -> None:
         """Seal the deals of a rodeo, unless a stop came after that."""

@@ -175,7 +175,7 @@ class Tournaments:
             is_checked_in=is_checked_in,
             first_round=first_round,
         )
-        if not await self._store.enter(entrant, tournament.places):
+        if not await self._store.enter(entrant, tournament):
             raise Refused("tournament-full", max=tournament.places)
         return entrant
 
@@ -194,7 +194,7 @@ class Tournaments:
         await self.require_entrant(tournament, user_id)
         if tournament.state not in (JOINING, PLAYING):
             raise Refused("tournament-over")
-        await self._store.leave(tournament.id, user_id, tournament.round + 1)
+        await self._store.leave(tournament.id, user_id)
         for game in await self._store.games(tournament.id):
             if game.result == OPEN and user_id in (game.first, game.second):
                 result = FIRST_ABSENT if game.first == user_id else SECOND_ABSENT

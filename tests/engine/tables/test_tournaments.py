@@ -43,7 +43,7 @@ from engine.tables.offer_terms import Actor, OfferLimits
 from engine.tables.offers import Offers
 from engine.tables.timeouts import time_out
 from engine.tables.tournament_rounds import TournamentRounds
-from engine.tables.tournaments import NewTournament, Tournaments, TournamentView
+from engine.tables.tournaments import NewTournament, Tournaments, TournamentView, field_of
 
 FORMS = (KNOCKOUT, SWISS, ROBIN, LEAGUE)
 PEOPLE = [*map(int, os.environ.get("ENTRANTS", "").split())]
@@ -182,8 +182,9 @@ async def test_the_same_round_is_paired_once(world: Cup) -> None:
     cup = await world.cup()
     await world.start()
     games = await world.store.tournaments.games(world.id)
+    field = await world.store.tournaments.entrants(world.id)
 
-    assert not await world.store.tournaments.begin_round(cup, 0, games)  # as another process would
+    assert not await world.store.tournaments.begin_round(cup, 0, games, field)  # as another process would
     assert await world.store.tournaments.games(world.id) == games
     assert world.postings == 1
     assert {game.message_id for game in games} == {POSTING + 1}
@@ -191,6 +192,37 @@ async def test_the_same_round_is_paired_once(world: Cup) -> None:
     table = await world.tables.get(offer.id)
     assert {who.client_seed for who in table.participants} == {POSTING + 1}
     assert [who.user_id for who in table.participants] == [games[0].first, games[0].second]
+
+
+async def test_a_round_begins_with_the_field_that_it_was_paired_for_or_not_at_all(world: Cup) -> None:
+    await world.begin(ROBIN, 3)
+    cup = await world.cup()
+    field = field_of(cup, await world.store.tournaments.entrants(world.id))
+    await world.join(104)  # while the first round is being paired
+
+    assert not await world.store.tournaments.begin_round(cup, 0, [], field)
+    assert (await world.cup()).round == 0
+    await world.start()
+    assert len(await world.open_games()) == 2
+    assert await refused(world.cups.join(cup, Actor(105, "User 105", 105))) == "tournament-closed"
+    assert len((await world.view()).entrants) == 4
+    await world.cups.leave(cup, 101)  # who had read it before the start, too
+    assert [who.left_round for who in (await world.view()).entrants if who.user_id == 101] == [2]
+
+
+async def test_who_joins_a_swiss_while_its_second_round_begins_is_in_it_or_refused(world: Cup) -> None:
+    await world.begin(SWISS, 3)
+    await world.start()
+    cup = await world.cup()
+    field = field_of(cup, await world.store.tournaments.entrants(world.id))
+    await world.join(104)
+
+    assert not await world.store.tournaments.begin_round(cup, 0, [], field)
+    for game in await world.open_games():
+        await world.resign(game, game.first)
+    await world.settle()
+    assert {104} < {user for game in await world.open_games() for user in (game.first, game.second)}
+    assert await refused(world.cups.join(cup, Actor(105, "User 105", 105))) == "tournament-closed"
 
 
 async def test_who_does_not_check_in_is_not_paired(world: Cup) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import groupby
+from math import inf
 from typing import NamedTuple
 
 from engine.club.swiss import Candidate, match_swiss
@@ -138,11 +139,15 @@ def pairings_of(games: Collection[PairingGame]) -> list[Pairing]:
 
 
 def seeded(tournament: Tournament, entrants: Collection[Entrant]) -> list[Entrant]:
-    """Return the entrants in the order of their lots, drawn from the secret and the number."""
+    """Return the entrants in the order of their lots, drawn from the secret and the number; saved ones first.
+
+    Saved lots hold when the data of an entrant are deleted, who gets another id.
+    """
     drawn = f"{tournament.secret}:{tournament.number or 0}"
 
-    def lot(entrant: Entrant) -> tuple[str, int]:
-        return sha256(f"{drawn}:{entrant.user_id}".encode()).hexdigest(), entrant.user_id
+    def lot(entrant: Entrant) -> tuple[float, str, int]:
+        saved = inf if entrant.lot is None else entrant.lot
+        return saved, sha256(f"{drawn}:{entrant.user_id}".encode()).hexdigest(), entrant.user_id
 
     return sorted(entrants, key=lot)
 

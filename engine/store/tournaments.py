@@ -182,7 +182,10 @@ class TournamentStore(Part):
         games: Sequence[PairingGame],
         field: Sequence[Entrant],
     ) -> bool:
-        """Save the pairings of the next round; False if that has been done, or its field has changed."""
+        """Save the pairings of the next round, and the lots of its field, which is in their order.
+
+        False if that has been done, or if the field has changed meanwhile.
+        """
         now = [entrant for entrant in _entrants(connection, before.id) if entrant.left_round != 1]
         if {*now} != {*field}:
             return False
@@ -194,6 +197,9 @@ class TournamentStore(Part):
         values = {"round": before.round + 1, "round_ends_at": ends_at, "state": PLAYING}
         if connection.execute(begun.values(values)).rowcount == 0:
             return False
+        for lot, entrant in enumerate(field):
+            if entrant.lot is None:
+                _change(connection, before.id, [entrant.user_id], lot=lot)
         if games:
             connection.execute(insert(pairing_games), [asdict(game) for game in games])
         return True

@@ -57,7 +57,7 @@ ADDED = {  # columns that point to finished games
     "ratings": f"{GUILD}, 'outlaws-duel', 1000 + n, 25 + n % 20, 6, 9, 5, {NOW} - n % 40 * {DAY}",
     "tournaments": f"n, {GUILD}, 1, 1, 'n', 'swiss', 'bang', 'day', 8, 1, 1, 1, 's', 1, 'over', 1, 1, 1"
     ", 1, '', n",
-    "entrants": "n, 1000 + n * 104729 % 20000, 'n', 1, {true}, {true}, 1, NULL",
+    "entrants": "n, 1000 + n * 104729 % 20000, 'n', 1, {true}, {true}, 1, NULL, NULL",
     "pairing_games": "n, 1, 0, 1, 1000 + n * 104729 % 20000, NULL, n, n, 'first', 0, 9",
     "mistake_reminders": f"n, {CHANGED['user_id'].format(place=0)}, n, 1, 1, {NOW}",
 }

@@ -63,6 +63,7 @@ class Entrant:
     was_called: bool = False  # to check in
     first_round: int = 1  # later for one who joined after the first
     left_round: int | None = None  # the first round without them
+    lot: int | None = None  # from their first round on
 
     @property
     def has_left(self) -> bool:

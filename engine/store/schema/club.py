@@ -230,6 +230,7 @@ entrants = Table(
     Column("was_called", Boolean, nullable=False),  # to check in
     Column("first_round", Integer, nullable=False),
     Column("left_round", Integer),  # the first round without them
+    Column("lot", Integer),  # from their first round on, which another id must not change
     Index("entrants_by_user", "user_id"),
 )
 

@@ -507,6 +507,23 @@ async def test_a_deleted_user_leaves_their_tournaments_under_another_id(world: C
     assert replace(gone, user_id=game.first) not in view.entrants
 
 
+async def test_a_deletion_shifts_nobodys_schedule(world: Cup) -> None:
+    await world.begin(LEAGUE, 6)
+    await world.start()
+    gone = (1 << 62) + 1  # by it, the lot would be another
+    while games := await world.open_games():
+        if games[0].round == 3:
+            await world.store.privacy.forget_everywhere(103, [], gone, "Somebody")
+        for game in await world.open_games():
+            await world.tables.resign(
+                game.table_id or 0, game.first if game.first < gone else game.second, "r"
+            )
+        await world.settle()
+
+    met = [frozenset((game.first, game.second)) for game in await world.store.tournaments.games(world.id)]
+    assert len({*met}) == len(met) == 15
+
+
 async def test_a_tournament_that_cannot_be_posted_for_a_week_is_called_off(world: Cup) -> None:
     """The bot was removed from the server, or the channel is gone: before the start, and between rounds."""
     await world.begin(SWISS, 2)

@@ -15,12 +15,12 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     """Costs, bullets and stakes, by message."""
     first, sisters, staked = lessons.at("bullets", 0).game.state, CARDS["frangines"], lessons.at("traps", 4)
     whip = CARDS["fouet"].resistance
-    healing = next(price.cost for price in CARDS["vieux-bourbon"].effects if price.again)
     fired = lessons.fact("bullets", 4, "fired", "count", LEARNER)
     drawn = lessons.fact("effects", 2, "drew", "count", LEARNER)
     stake = lessons.fact("traps", 4, "set", "stake", LEARNER)
     last = lessons.start("game").players
     final = BARREL - last[DUSTY].pistolero_wounds - 1  # after the effect from the Belt
+    assert [price.cost for price in CARDS["vieux-bourbon"].effects if price.again] == [0]  # "costs nothing"
     assert staked.game.state.players[LEARNER].traps[0].stake == stake
     return {
         "bullets": {BARREL, first.players[DUSTY].pistolero_wounds},
@@ -31,8 +31,6 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "bullets.ask-4": {fired},
         "bullets.other-4": {fired},
         "bullets.done-4": {lessons.fact("bullets", 4, "hurt", "count", DUSTY)},
-        "effects.ask-1": {healing},
-        "effects.other-1": {healing},
         "effects.ask-2": {drawn},
         "effects.done-2": {drawn},
         "traps": {*first_traps(lessons), lessons.fact("traps", 1, "overbid", "price", LEARNER)},

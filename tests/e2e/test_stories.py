@@ -98,14 +98,16 @@ def _is_star(component: Any) -> bool:
     return str(component.get("custom_id", "")).endswith(":s") and not component.get("disabled")
 
 
-async def test_a_replay_opens_at_a_moment_and_a_star_leads_on_to_all_and_to_mistakes(world: World) -> None:
+async def test_a_replay_opens_at_its_start_and_a_star_leads_on_to_all_moments_and_mistakes(
+    world: World,
+) -> None:
     table, snapshot, story = await finished_story(world)
     await world.settle_after(world.bot.services.publisher.redraw(table))
     on_board = moments(text_of(await world.board(table)))
     pages = await starred(world, table, world.alice)
 
     assert len(on_board) > 1
-    assert moments(pages[0])
+    assert "stop 1 of" in pages[0]
     assert set().union(*map(moments, pages)) == on_board
     [(chapter, mistake)] = story.told_mistakes()
     [at_mistake] = [page for page in pages if "could have known" in page]

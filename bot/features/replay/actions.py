@@ -7,18 +7,16 @@ from functools import partial
 
 import discord
 
-from bot.features.game_panels.chronicle import chronicle, main_of
 from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
 from bot.features.interactions.responses import is_own, show
 from bot.features.replay.views import GO, SHOW, TURN_LIST, WAYS, WEB_PAGE, draw, items, ways
 from bot.features.replay.web_page import page_of
-from bot.i18n.texts import load_texts
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
 from bot.ui.components import REPLAY, view_of
-from bot.ui.style import phrases_for, truncate, turned_to
+from bot.ui.style import truncate, turned_to
 from engine.core.decisions import Refused
 from engine.core.positions import Timeline
 from engine.story.story import Story
@@ -27,7 +25,6 @@ from engine.tables.replays import (
     ReplayPage,
     page_at,
     ply_of_turn,
-    shown_at,
     stops_of,
     usual_eyes,
     usual_pace,
@@ -48,22 +45,17 @@ async def open_by_command(interaction: Interaction, table_id: int | None, turn: 
 
 
 def _beginning(snapshot: TableSnapshot, turn: int | None, timeline: Timeline, story: Story | None) -> Place:
-    """Return where a replay opens; a finished game's never at its end, from which it was opened."""
+    """Return where a replay opens: a finished game's at its start, from where the star leads on."""
     stops = stops_of(timeline, usual_pace(timeline), story)
     ply = stops[-1].ply if snapshot.game.winners is None else stops[0].ply
     if turn is not None:
         ply = ply_of_turn(timeline, turn)
-    elif story is not None:
-        events = {stop.ply: stop.events for stop in timeline.stops}
-        entries = chronicle(story, events, snapshot.id, phrases_for(snapshot, load_texts("en")))
-        if main := main_of([one for one in entries if shown_at(stops, one.ply) < stops[-1].ply]):
-            ply = shown_at(stops, main.ply)
     return Place(ply, usual_eyes(snapshot), usual_pace(timeline))
 
 
 @on_press(REPLAY)
 async def open_replay(interaction: Interaction, table_id: int, ply: int | None = None) -> None:
-    """Open a replay at its gravest episode, else at its beginning, or at a row of the log."""
+    """Open a replay at its start, or at a row of the log."""
     snapshot = await visible_table(interaction, table_id)
     if ply is None:
         await _show(interaction, snapshot, partial(_beginning, snapshot, None))

@@ -188,9 +188,11 @@ def verdict(view: View, phrases: Phrases) -> str:
 def _course(view: View, winner: Seat, end: int) -> dict[str, str | int]:
     """Return how the lead went after each turn, "plain" if nothing short is true of all of it."""
     taken, leads = [_before(view, seat) for seat in range(len(view.seats))], list[int]()
+    was_ahead = False  # even if not to the end of that turn
     for turn in range(end + 1):
         for hit in view.hits:
             taken[hit.seat] += hit.count * (hit.turn == turn)
+            was_ahead |= turn < end and taken[1 - winner] > taken[winner]
         leads.append(taken[1 - winner] - taken[winner])
     begun = next(turn for turn in range(end, -1, -1) if not turn or leads[turn - 1] <= 0)
     ahead, behind = (sum(lead * sign > 0 for lead in leads[:-1]) for sign in (1, -1))
@@ -201,7 +203,7 @@ def _course(view: View, winner: Seat, end: int) -> dict[str, str | int]:
     elif begun < end:
         course = "turn"
     else:
-        course = "last" if not ahead else "again" if 2 * behind > end else "plain"
+        course = "last" if not was_ahead else "again" if 2 * behind > end else "plain"
     return {"turn": begun, "lead": course}
 
 

@@ -500,6 +500,10 @@ def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:
         ([Hit(3, 0, 1, "volley")], ""),  # of a lesson: the loser had three hits before, and was never ahead
         ([Hit(3, 0, 4, "volley")], ", back in the lead only at the very end"),
         ([Hit(3, 0, 4, "volley"), Hit(4, 1, 3, "volley")], ", ahead only at the very end"),
+        (  # ahead within a turn
+            [Hit(3, 0, 2, "volley"), Hit(5, 1, 3, "volley"), Hit(5, 0, 2, "volley")],
+            ", back in the lead only at the very end",
+        ),
         ([Hit(1, 1, 3, "volley"), Hit(8, 0, 4, "volley")], ", ahead most of the game"),
         ([Hit(4, 1, 3, "volley"), Hit(8, 0, 4, "volley")], ""),  # neither ahead nor behind for long
     ],

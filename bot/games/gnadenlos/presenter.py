@@ -288,16 +288,13 @@ def _weighed(question: str, decision: Decision, view: View, phrases: Phrases) ->
 
 
 def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
-    """Say once a turn to the seat that is asked what payday may cost it, and if recruiting brings it on."""
+    """Say to the one asked if recruiting brings payday on and, at prestige and bids, what it may cost."""
     if view.seat != decision.seat or not recruiting_brings_payday(view):
         return
-    is_new = (
-        decision.seat != view.active or decision.kind == "prestige" or not view.seats[view.active].nuggets
-    )
     if decision.kind == "recruit" and not is_payday_due(view):
         sure = int(recruiting_brings_payday(view, notes=1))
         yield phrases.texts("gnadenlos-recruit-payday", sure=sure)
-    if is_new:
+    if decision.kind != "recruit" or not view.seats[decision.seat].nuggets:  # else prestige has said it
         yield debts(view, phrases)
 
 

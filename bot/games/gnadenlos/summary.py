@@ -371,8 +371,8 @@ def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
         elif event in unasked:
             names = phrases.texts.join([phrases.seat(other.seat or 0) for other in unasked])
             line = phrases.texts("gnadenlos-unasked", names=names)
-        is_near = event.kind == "undertaker-moved" or event in unasked  # the newest on the board
-        routine = event.kind in SHOWN or (is_near and phrases.viewer is not None)
+        is_near = event.kind == "undertaker-moved" and phrases.viewer is not None  # it is news on the board
+        routine = event.kind in SHOWN or event in unasked or is_near
         lines.append(Line(line, is_routine=routine))
     return lines
 

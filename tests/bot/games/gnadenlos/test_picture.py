@@ -490,7 +490,9 @@ def test_the_last_bidder_reads_only_of_hats_that_their_buttons_have() -> None:
 
 
 @pytest.mark.parametrize("kind", ["prestige", "recruit", "bid"])
-def test_what_payday_may_cost_is_said_once_a_turn_and_only_where_it_is_near(kind: str) -> None:
+def test_what_payday_may_cost_is_said_at_prestige_and_to_the_first_bidder_only_where_it_is_near(
+    kind: str,
+) -> None:
     for notes, near in ((11, False), (17, True)):
         market = " ".join(notes_of(0)[:1] * notes)
         table = Table(GALE, DOC, JUNE, phase="prestige" if kind == "prestige" else "recruit", market=market)
@@ -499,7 +501,7 @@ def test_what_payday_may_cost_is_said_once_a_turn_and_only_where_it_is_near(kind
         [decision] = table.game.open_decisions
         says = PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
         has_cost = "can cost you" in says and "plus any of your own notes you bid" in says
-        assert has_cost == (near and kind == "prestige")
+        assert has_cost == (near and kind != "recruit")
 
 
 @pytest.mark.parametrize("phase", ["prestige", "recruit"])

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL, Scene
 
+from bot.features.game_panels.log_pages import ROOM, excerpt
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -136,7 +137,7 @@ def test_whose_only_adventurer_went_unasked_reads_it() -> None:
     scene.says(2, JUNE)
 
     [own, other] = (in_words(reads(seat, scene))[0] for seat in (1, 0))
-    assert "🔵 Bob moves on to 12 with Doc Laudanum (4, the only one)" in own
+    assert "🔵 Bob moves on to 12 with Doc Laudanum (4, your only one)" in own
     assert "unasked" not in other
 
 
@@ -176,7 +177,7 @@ def test_until_a_lone_adventurer_is_seen_it_is_said_to_go_unasked_by_name_to_its
     assert lines[1] == "🟡 Cleo has only The Black Veil, who is sent unasked."
 
 
-def test_who_goes_unasked_is_left_out_first_but_for_whom_it_is_and_on_the_board() -> None:
+def test_who_goes_unasked_is_left_out_first_but_for_whom_it_is() -> None:
     scene = Scene(f"{NELL} {SADIE}", f"{DOC} {GALE}", VEIL, phase="event", event_deck=["dry-creek"])
     [event] = [event for event in scene.events if event.kind == "unasked"]
     left_out = {}
@@ -185,10 +186,28 @@ def test_who_goes_unasked_is_left_out_first_but_for_whom_it_is_and_on_the_board(
         [line] = PRESENTER.summary([event], phrases)
         left_out[viewer] = is_routine(line)
 
-    assert left_out == {0: True, 2: False, None: False}
+    assert left_out == {0: True, 2: False, None: True}
     coming = Event("undertaker-moved", None, (("step", 1), ("of", 2)))
     [line] = PRESENTER.summary([coming], Phrases(load_texts("en"), "gnadenlos", NAMES))
     assert not is_routine(line)
+
+
+def test_where_the_board_has_little_room_a_payday_stays_before_who_then_goes_unasked() -> None:
+    market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
+    scene = Scene(
+        f"{NELL} {SADIE}",
+        f"{DOC} {GALE}",
+        VEIL,
+        phase="payday",
+        market=market,
+        dice="1 2 1 3",
+        nuggets=(9, 9, 9),
+        event_deck=["dry-creek"],
+    )
+    lines = PRESENTER.summary(unshown(scene.events), SAY)
+
+    assert "unasked" in lines[-1]
+    assert "🦅" in excerpt(lines, SAY.texts, ROOM._replace(rows=2)).text
 
 
 def test_prestige_is_one_line() -> None:

@@ -231,7 +231,7 @@ gnadenlos-strength = { $strength }{ $tied ->
     [1] , tied
    *[0] { "" }
 }{ $alone ->
-    [1] , the only one
+    [1] , your only one
    *[0] { "" }
 }
 gnadenlos-bought = { $name } pays { $steps }: on to { $field }.

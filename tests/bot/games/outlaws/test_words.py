@@ -19,7 +19,6 @@ from bot.features.game_panels.log_pages import FIELD, TextBudget
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts, result_told
 from bot.features.game_panels.text_view import cards_in_words
-from bot.features.replay.actions import _beginning
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.lines import is_routine
@@ -43,7 +42,6 @@ from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot, Showdown
-from engine.story.story import Chapter, Story
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
@@ -83,24 +81,6 @@ def test_the_log_of_a_round_names_each_die_once_and_who_won_it_with_the_money() 
         assert sum("on the die" in line for line in lines) == 2
         assert sum(" beats " in line and "$" in line for line in lines) == (not is_tie)
     assert rows
-
-
-@pytest.mark.parametrize("seed", [3, 5, 6, 8])
-def test_a_replay_opens_at_the_round_that_the_end_shows_but_not_at_the_end_itself(seed: int) -> None:
-    evening = played("outlaws-duel", seed, plain=True)
-    best = decider(evening.game.view(None))
-    assert best is not None
-    chapter = Chapter(ply=0, end_ply=evening.log[-1].ply, turn=1, chances=(500, 500))
-    timeline, end = (
-        evening.recording.timeline(),
-        Story(seed="s", worlds=9, chapters=(chapter,), end=(1000, 0)),
-    )
-
-    place = _beginning(_table(evening.game), None, timeline, end)
-
-    rounds = {stop.ply: len(stop.view.past) for stop in timeline.stops}
-    is_last = best.number == rounds[timeline.stops[-1].ply]
-    assert rounds[place.ply] == (1 if is_last else best.number)
 
 
 def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.games.parts import Episode, TurnEvent
 from engine.core.decisions import Fact
 from engine.core.rules import Event
-from engine.games.bang.deck import KIND, LIFE
+from engine.games.bang.deck import CARDS, KIND, LIFE
 
 SPREE, CURE = 3, 2  # hits of a turn on one character that are grave, and life points that are worth telling
 SCRATCH, EACH, LAST = 10, 50, 60  # weights of a first wound, of another, and more if it leaves 1
@@ -19,6 +19,7 @@ Facts = Mapping[str, Fact]
 def episodes(rows: Sequence[TurnEvent], end: int) -> Iterator[Episode]:
     """Sum up what a character lost in a turn, and regained; never without the death that ends the game."""
     lowest = dict[Fact, int]()  # by character: the least life points so far
+    sparks = {row.turn: rank for row in rows for rank in _sparks(row.event)}
     turns = defaultdict[tuple[int, Fact, bool], list[TurnEvent]](list)
     for row in rows:
         if row.event.kind in ("wounded", "died", "healed"):
@@ -30,7 +31,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> Iterator[Episode]:
             yield Episode(of_turn[-1]._replace(event=event), HEALED, favors=event.seat)
         elif not is_cure:
             harm, is_end = _harm(of_turn, lowest), event.kind == "died" and of_turn[-1].ply == end
-            yield harm._replace(weight=harm.weight + LAST_SHOT * is_end)
+            yield _blasted(harm, sparks)._replace(weight=harm.weight + LAST_SHOT * is_end)
 
 
 def _harm(of_turn: Sequence[TurnEvent], lowest: dict[Fact, int]) -> Episode:
@@ -52,6 +53,22 @@ def _harm(of_turn: Sequence[TurnEvent], lowest: dict[Fact, int]) -> Episode:
     row = of_turn[-1]._replace(event=Event(kind, event.seat, tuple(facts.items())))
     is_grave = event.kind == "died" or len(wounds) >= SPREE
     return Episode(row, _weight(wounds, left, kind), is_grave, favors=1 - (event.seat or 0))
+
+
+def _sparks(event: Event) -> Iterator[int]:
+    """Return the rank of the spades that set off a Dynamite."""
+    facts = dict(event.facts)
+    if event.kind == "flipped" and facts["why"] == "dynamite":
+        yield from [int(CARDS[card].rank) for card in str(facts["cards"]).split() if CARDS[card].explodes][:1]
+
+
+def _blasted(harm: Episode, sparks: Mapping[int, int]) -> Episode:
+    """Name the card that set off the Dynamite which killed somebody."""
+    row, facts = harm.row, harm.row.event.facts
+    if row.event.kind != "died" or _kind(dict(facts)) != "dynamite" or row.turn not in sparks:
+        return harm
+    event = Event("blasted", row.event.seat, (*facts, ("rank", sparks[row.turn])))
+    return harm._replace(row=row._replace(event=event))
 
 
 def _kind(wound: Facts) -> str:

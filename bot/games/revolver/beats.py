@@ -20,12 +20,11 @@ from bot.games.revolver.news_picture import (
     survivor,
     victims,
 )
-from bot.games.revolver.picture import added, round_winner, table
+from bot.games.revolver.picture import GUNS_LOST, added, round_winner, table
 from bot.games.revolver.pieces import EDGE, GENERAL, ROOM, card
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, PlacedItem, ZoneItem
 from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE, card_data, key_of
-from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.state import PLACED
 from engine.games.revolver.view import View
 
@@ -88,7 +87,7 @@ def where_attacked(view: View) -> View:
     place = view.fields[at]
     charge = max(0, view.last[0] - place.gang_power - _firepower(view, place.gang))
     cover = max(0, view.last[1] - place.guards_power - place.defence - _firepower(view, place.guards))
-    cover *= view.last_hit not in LOSSES  # whose death may have cost the guardians a card
+    cover *= view.last_hit not in GUNS_LOST
     view = replace(view, battlefield_index=at, box=box, turn=turn, guardians=people, totals=view.last)
     return replace(view, charge=charge, cover=cover)
 

@@ -48,7 +48,6 @@ from engine.games.revolver.cards import (
     PEOPLE,
     card_data,
 )
-from engine.games.revolver.effects.people import LOSSES
 from engine.games.revolver.ongoing import LEAD, SLOTS
 from engine.games.revolver.rules.turn import WINS, better
 from engine.games.revolver.view import FieldView, View
@@ -65,6 +64,7 @@ POWER = 47  # width of power won at poker, on the road
 PLACE = 96  # width of a free place of the guardians
 MOST = 1135  # height of a board that a phone shows in full width
 LINES = 2  # of a side's cards in play
+GUNS_LOST = ("crispin-the-sexton", "black-tom-reed")  # whose death may cost the guardians a card in play
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
 BONUS, BONUS_HIGH = 140, 120  # size of what adds to a side's total
 BONUSES = {"defence": "shield", "tokens": "plus", "charge": "raccoon", "cover": "hat"}  # with their icons
@@ -110,7 +110,7 @@ def _with_bonus(view: View) -> View:
     if view.phase != "march" or view.last is None or view.totals is None:
         return view
     charge, cover = (max(0, then - now) for then, now in zip(view.last, view.totals))
-    cover *= view.last_hit not in LOSSES  # whose death may have cost the guardians a card
+    cover *= view.last_hit not in GUNS_LOST
     gang, guards = view.totals
     return replace(view, charge=charge, cover=cover, totals=(gang + charge, guards + cover))
 

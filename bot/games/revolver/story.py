@@ -58,12 +58,22 @@ def _long(streak: Sequence[TurnEvent]) -> Iterator[TurnEvent]:
 def with_winner(episodes: Iterable[Episode], rows: Iterable[TurnEvent]) -> Sequence[Episode]:
     """Return episodes with whom they favor; if the guardians have won, their gravest weigh more."""
     padre = next((row.event.seat for row in rows if row.event.kind == "marched"), None)
-    episodes = [one._replace(favors=_favored(one.row.event.kind, padre)) for one in episodes]
+    episodes = [one._replace(favors=_favored(one.row.event.kind, padre)) for one in _again(episodes)]
     if any(row.event.kind == "won" and row.event.seat == padre for row in rows):
         theirs = [one for one in episodes if one.row.event.kind in HOLDS]
         best = sorted(theirs, key=attrgetter("weight"))[-OWN:]
         episodes = [one._replace(weight=one.weight + MORE * (one in best)) for one in episodes]
     return episodes
+
+
+def _again(episodes: Iterable[Episode]) -> Iterator[Episode]:
+    """Tell the tunnels that come down a second time apart from the first."""
+    again = 0
+    for one in episodes:
+        event = one.row.event
+        if event.kind == "collapsed":
+            event, again = replace(event, facts=(*event.facts, ("again", again))), 1
+        yield one._replace(row=one.row._replace(event=event))
 
 
 def _favored(kind: str, padre: Seat | None) -> Seat | None:

@@ -233,6 +233,17 @@ def test_wounds_of_a_turn_on_a_character_are_told_as_one_with_the_life_left_afte
     assert sentences(cures=1) == []
 
 
+def test_a_deadly_dynamite_is_told_with_the_card_that_set_it_off() -> None:
+    flipped = Event(
+        "flipped", 0, (("cards", "missed-AC missed-8S"), ("why", "dynamite"), ("target", "bart-cassidy"))
+    )
+    blown = (("target", "bart-cassidy"), ("card", "dynamite"))
+    blast = [Event("wounded", 0, (*blown, ("count", 3), ("left", 0))), Event("died", 0, blown)]
+    [entry] = chronicle(calm(2), {1: [began(1), flipped, *blast]}, 0, say("bang"))
+
+    assert entry.sentence == "The 8 of spades: the Dynamite sends Ann’s Bart Cassidy to Boot Hill."
+
+
 def test_a_first_scratch_weighs_less_than_a_wound_that_leaves_1_and_three_hits_most() -> None:
     def wound(left: int) -> Event:
         return Event("wounded", 1, (("target", "bart-cassidy"), ("count", 1), ("left", left)))
@@ -290,6 +301,13 @@ def test_turns_of_revolver_count_both_sides_and_who_fell_together_is_told_at_onc
     assert "bridge" in entries[1].sentence
     assert "Gatling" in entries[2].sentence
     assert [one.turn for one in entries] == ["Turn 1", "Turn 2", "Turn 3"]
+
+
+def test_tunnels_that_come_down_twice_are_told_as_two_events() -> None:
+    events = {n: [Event("collapsed", 1), Event("ended", 1)] for n in (1, 2)}
+    entries = chronicle(calm(2), events, 0, say("revolver"))
+
+    assert ["again" in one.sentence for one in entries] == [False, True]
 
 
 def test_who_was_as_strong_is_told_with_what_an_event_brought() -> None:

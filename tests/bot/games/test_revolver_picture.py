@@ -715,8 +715,10 @@ def test_power_won_at_poker_stands_on_the_road_in_its_sides_colors() -> None:
     assert rims == [pieces.tone_of(view, view.padre)]
 
 
-def test_cover_counts_on_the_table_as_long_as_the_result_of_its_attack_is_news() -> None:
-    table = Table("farmhands smoke-screen", at="saloon", gang="cannon-wagon", guards="old-bird-gun")
+@pytest.mark.parametrize("gang", ["cannon-wagon", "cannon-wagon raccoon-riders"])
+def test_cover_counts_on_the_table_as_long_as_the_result_of_its_attack_is_news(gang: str) -> None:
+    people = "preacher-boone padre-esteban"  # whose loss is no card in play
+    table = Table("farmhands smoke-screen", at="saloon", gang=gang, guards="old-bird-gun", people=people)
     table.plays("smoke-screen")
     table.ends()
     table.ends()

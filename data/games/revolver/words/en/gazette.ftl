@@ -19,8 +19,13 @@ revolver-gazette-spared = { $card } survives the hit.
     .other = Hit, but not down: { $card }.
 revolver-gazette-dynamited = { $seat } blows up the bridge.
     .other = The bridge goes up in smoke, and { $seat } lit the fuse.
-revolver-gazette-collapsed = { $seat } brings down the tunnels.
-    .other = Down come the tunnels, the work of { $seat }.
+# Whether they have come down before
+revolver-again = { $again ->
+    [1] {" "}again
+   *[other] {""}
+}
+revolver-gazette-collapsed = { $seat } brings down the tunnels{ revolver-again }.
+    .other = Down come the tunnels{ revolver-again }, the work of { $seat }.
 revolver-gazette-fell-together = { $cards } fall in one turn.
     .other = { $count } graves in one turn: { $cards }.
 revolver-gazette-gatling = The Gatling fells { $card }.

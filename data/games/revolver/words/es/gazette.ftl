@@ -19,8 +19,13 @@ revolver-gazette-spared = { $card } sobrevive al impacto.
     .other = Le dan { A($card) }, y no cae.
 revolver-gazette-dynamited = { $seat } vuela el puente.
     .other = El puente salta por los aires: la mecha era { DE($seat) }.
-revolver-gazette-collapsed = { $seat } derrumba los túneles.
-    .other = Se hunden los túneles: es obra { DE($seat) }.
+# Whether they have come down before
+revolver-again = { $again ->
+    [1] {" "}otra vez
+   *[other] {""}
+}
+revolver-gazette-collapsed = { $seat } derrumba{ revolver-again } los túneles.
+    .other = Se hunden{ revolver-again } los túneles: es obra { DE($seat) }.
 revolver-gazette-fell-together = { $cards } caen en un solo turno.
     .other = { $count } tumbas en un solo turno: { $cards }.
 revolver-gazette-gatling = La Gatling abate { A($card) }.

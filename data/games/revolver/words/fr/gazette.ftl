@@ -19,8 +19,13 @@ revolver-gazette-spared = { $card } survit au coup.
     .other = Le coup porte, et { $card } reste debout.
 revolver-gazette-dynamited = { $seat } fait sauter le pont.
     .other = Le pont part en fumée : { $seat } tenait la mèche.
-revolver-gazette-collapsed = { $seat } fait s’écrouler les tunnels.
-    .other = Les tunnels s’effondrent : c’est l’œuvre { DE($seat) }.
+# Whether they have come down before
+revolver-again = { $again ->
+    [1] {" "}de nouveau
+   *[other] {""}
+}
+revolver-gazette-collapsed = { $seat } fait{ revolver-again } s’écrouler les tunnels.
+    .other = Les tunnels s’effondrent{ revolver-again } : c’est l’œuvre { DE($seat) }.
 revolver-gazette-fell-together = { $cards } tombent en un seul tour.
     .other = { $count } tombes en un seul tour : { $cards }.
 revolver-gazette-gatling = La Gatling abat { $card }.

@@ -79,13 +79,13 @@ def _with_skill(view: View, dice: Sequence[Item], phrases: Phrases) -> Sequence[
 
 
 def _ring(phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw the ring of suits, from clubs to clubs."""
-    beats = phrases.texts("outlaws-beats")
-    word = Label(beats, round(typesetting.width(beats, "slab", DIGIT)) + 2, LINE, DIGIT, "slab", "dust")
-    items: list[Item] = [Icon("suit-C", 60, "dust"), word]
+    """Draw the ring of suits, from clubs to clubs, and in parentheses what its arrows mean."""
+    arrow, opening = Icon("right", 36, "brass"), Label("(", 48, LINE, DIGIT, "slab", "dust", "right")
+    items: list[Item] = [Icon("suit-C", 52, "dust")]
     for suit in islice(accumulate(BEATS, lambda suit, _: BEATS[suit], initial="D"), len(BEATS)):
-        items += [Icon(f"suit-{suit}", 60, "dust"), Icon("right", 44, "brass")]
-    yield from row(items[:-1], EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=16, align="center", height=LINE)
+        items += [arrow, Icon(f"suit-{suit}", 52, "dust")]
+    items += [opening, arrow, _words(f"{phrases.texts('outlaws-beats')})")]
+    yield from row(items, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=8, align="center", height=LINE)
 
 
 def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterator[PlacedItem]:

@@ -258,15 +258,16 @@ def last_result(view: View, phrases: Phrases) -> str:
     is_duel = len(played.showdown.shots) == 2
     if (winner := played.champion) is None:
         return _tied_result(played, phrases)
-    others = text.join([_card_and_seat(shot, phrases, spelled(shot.total)) for shot in played.fallen])
+    fallen = sorted(played.fallen, key=lambda shot: phrases.place(shot.seat))  # as in the picture
+    others = text.join([_card_and_seat(shot, phrases, spelled(shot.total)) for shot in fallen])
     return text(
         "outlaws-result" if is_duel else "outlaws-result-many",
         round=played.number,
         card=_card(winner, phrases),
-        cards=_card(played.fallen[0], phrases) if is_duel else others,
+        cards=_card(fallen[0], phrases) if is_duel else others,
         most=spelled(winner.total),
-        least=spelled(max(shot.total for shot in played.fallen)),
-        reward=_money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases),
+        least=spelled(max(shot.total for shot in fallen)),
+        reward=_money(sum(OUTLAWS[shot.leader].reward for shot in fallen), phrases),
         seat=phrases.seat(winner.seat),
     )
 

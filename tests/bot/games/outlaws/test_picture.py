@@ -11,7 +11,7 @@ from recorded import played
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.end_scene import tone
-from bot.games.outlaws import end_picture, picture, story
+from bot.games.outlaws import end_picture, hand_picture, picture, story
 from bot.games.outlaws.rounds import Round, board_before, decider, gain, last_steps, round_of_end, rounds
 from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, known_so_far, parts, spelled
 from bot.games.parts import EmbedField
@@ -776,6 +776,20 @@ def test_no_die_lies_on_the_suit_of_an_outlaw(seats: int) -> None:
     assert len(dice) == len(cards) == 3 * seats
     for (left, top), (right, upper) in zip(sorted(dice), sorted(cards)):
         assert top > upper + 92 or left + 66 < right - 34
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_above_a_hand_the_suits_form_a_ring_and_what_its_arrows_mean_stands_after_it(language: str) -> None:
+    game, *_ = stages("outlaws-shootout", 3, most=1)
+
+    scene = hand_picture.hand(game.view(0), Phrases(load_texts(language), "outlaws", ["A", "B", "C"]), {})
+
+    assert scene is not None
+    assert not outside(scene)
+    strip = [item for item, _, y in scene.items if y < 60 and isinstance(item, (Icon, Label))]
+    signs = [item.name if isinstance(item, Icon) else item.text[0] for item in strip]
+    assert signs[:9] == ["suit-C", "right", "suit-D", "right", "suit-S", "right", "suit-H", "right", "suit-C"]
+    assert signs[9:11] == ["(", "right"]
 
 
 def test_below_each_outlaw_that_may_lead_stands_what_its_suits_gain_and_lose() -> None:

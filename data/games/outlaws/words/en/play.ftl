@@ -134,7 +134,7 @@ outlaws-last-choice = After round { $round } of { $rounds } · the last choice
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
-outlaws-result-many = Round { $round }: { $card } ({ $most }) beats { $cards }: { $reward } for { $seat }.
+outlaws-result-many = { $reward } for { $seat } in round { $round }: { $card } ({ $most }) beats { $cards }.
 outlaws-result-tied = Round { $round }: { $cards } tie at { $total }. { $count ->
     [2] Both fall: { $paid }.
     [0] Nobody is paid, and all leave the game.
@@ -248,7 +248,7 @@ outlaws-surprise-narrow = By a single point!
 outlaws-by-skill = Skill decides: { $most } to { $least }
 outlaws-by-dice = The dice decide: { $most } to { $least }
 outlaws-by-suits = The suits decide: { $most } to { $least }
-outlaws-by-leader = The leader decides: with another { $least }–{ $most }
+outlaws-by-leader = With another leader: only { $least } to { $most }
 outlaws-by-points = Ahead by { $most } points
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = By { $ahead ->

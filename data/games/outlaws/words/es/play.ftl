@@ -134,7 +134,7 @@ outlaws-last-choice = Tras la ronda { $round } de { $rounds } · última elecci�
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
-outlaws-result-many = Ronda { $round }: { $card } ({ $most }) vence { A($cards) }: { $reward } para { $seat }.
+outlaws-result-many = { $reward } para { $seat } en la ronda { $round }: { $card } ({ $most }) vence { A($cards) }.
 outlaws-result-tied = Ronda { $round }: { $cards } empatan a { $total }. { $count ->
     [2] Caen los dos: { $paid }.
     [0] Nadie cobra, y todos salen del juego.
@@ -248,7 +248,7 @@ outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-by-skill = Decide la habilidad: { $most } contra { $least }
 outlaws-by-dice = Deciden los dados: { $most } contra { $least }
 outlaws-by-suits = Deciden los palos: { $most } contra { $least }
-outlaws-by-leader = Decide el líder: con otro { $least }–{ $most }
+outlaws-by-leader = Con otro líder: solo { $least } contra { $most }
 outlaws-by-points = { $most } puntos de ventaja
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->

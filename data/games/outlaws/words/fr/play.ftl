@@ -134,7 +134,7 @@ outlaws-last-choice = Après la manche { $round } sur { $rounds } · dernier cho
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
-outlaws-result-many = Manche { $round } : { $card } ({ $most }) bat { $cards } : { $reward } pour { $seat }.
+outlaws-result-many = { $reward } pour { $seat } à la manche { $round } : { $card } ({ $most }) bat { $cards }.
 outlaws-result-tied = Manche { $round } : { $cards } sont à égalité, à { $total }. { $count ->
     [2] Tous deux tombent : { $paid }.
     [0] Personne n’est payé, et tous quittent le jeu.
@@ -248,7 +248,7 @@ outlaws-surprise-narrow = À un point près !
 outlaws-by-skill = L’adresse décide : { $most } contre { $least }
 outlaws-by-dice = Les dés décident : { $most } contre { $least }
 outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
-outlaws-by-leader = Le chef décide : avec un autre { $least }–{ $most }
+outlaws-by-leader = Avec un autre chef : { $least } contre { $most }
 outlaws-by-points = { $most } points d’avance
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->

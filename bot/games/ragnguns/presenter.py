@@ -119,7 +119,7 @@ class RagNGunsPresenter(Presenter[View]):
     )
 
     def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
-        return [*super().episodes(rows, end), *story.hits(rows)]
+        return [*story.with_falls(super().episodes(rows, end), rows), *story.hits(rows)]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -128,7 +128,10 @@ def _shots(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     lost, left = min(count, other.cover), {own.zone: own.resistance - own.wounds for own in other.posed}
     past = max(0, count - lost - left.get(SHELTER, 0))
     does = "lost" if lost == count else "none" if not past else "some" if ALLEY in left else "all"
-    total = min(BARREL, other.pistolero_wounds + past)
+    total = other.pistolero_wounds + past
+    if total - left.get(ALLEY, 0) >= BARREL:
+        does = "kills"
+    total = min(BARREL, total)
     return phrases.texts("ragnguns-play-bullets", count=count, lost=lost, does=does, total=total)
 
 
@@ -199,7 +202,7 @@ def _too_dear(decision: Decision, view: View, phrases: Phrases) -> str:
     tops = [cards[-1] for _, cards in known.stash if cards]
     active, within_reach = ragnguns_hand.usable(view, tops), [*known.hand, *tops]
     dear = [card for card in within_reach if ragnguns_hand.is_idle(own, card, active)]
-    if dear == within_reach and not {*decision.options} - {"discard", "end"}:
+    if dear and dear == within_reach and not {*decision.options} - {"discard", "end"}:
         return phrases.texts("ragnguns-all-dear")
     return phrases.texts("ragnguns-dear", cards=phrases.value(" ".join(dear))) if dear else ""
 

@@ -1,12 +1,14 @@
 """What belongs into the story of a game of Rag'n'Guns: turns in which a Pistolero took bullets."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.games.parts import Episode, TurnEvent
 from engine.core.decisions import Seat
 from engine.core.rules import Event
+from engine.games.ragnguns.cards import owner_of
 from engine.games.ragnguns.state import BARREL
 
 EACH, SO_FAR = 60, 25  # weights of a bullet of the turn, and of one that the Pistolero has taken in all
@@ -24,7 +26,23 @@ def hits(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
         facts = dict(row.event.facts)
         count, total = int(facts["count"]), int(facts["total"])
         weight = EACH * count + SO_FAR * total + GRAVE * (total >= NEAR)
-        yield Episode(row, weight, favors=None if row.event.seat is None else 1 - row.event.seat)
+        favors = None if row.event.seat is None else 1 - row.event.seat
+        yield Episode(row, weight, is_grave=total >= NEAR, favors=favors)
+
+
+def with_falls(episodes: Iterable[Episode], rows: Sequence[TurnEvent]) -> Iterator[Episode]:
+    """Tell the hit that brought a card down as its fall."""
+    fell = {
+        (row.turn, dict(row.event.facts)["card"])
+        for before, row in pairwise(rows)
+        if (before.event.kind, row.event.kind) == ("wounded", "discarded")
+        and dict(row.event.facts)["card"] == dict(before.event.facts)["card"]
+    }
+    for one in episodes:
+        event, card = one.row.event, dict(one.row.event.facts).get("card", "")
+        if event.kind in ("wounded", "shot-card") and (one.row.turn, card) in fell:
+            event = replace(event, kind="felled", seat=owner_of(str(card)))
+        yield one._replace(row=one.row._replace(event=event))
 
 
 def _sum(hits: Sequence[TurnEvent]) -> TurnEvent:

@@ -140,6 +140,24 @@ def test_what_favors_one_side_weighs_only_as_far_as_that_side_gained() -> None:
     assert on_bob - on_ann == 300
 
 
+def test_a_turn_of_ragnguns_near_the_end_tells_what_either_took_and_that_a_card_fell() -> None:
+    def taken(kind: str, seat: int, **facts: str | int) -> Event:
+        return Event(kind, seat, tuple({"surplus": 0, "by": "torche.0", **facts}.items()))
+
+    card = "doc-ravenstorm.0"
+    felled = [taken("wounded", 0, card=card, count=1), Event("discarded", 0, (("card", card),))]
+    both = [taken("hurt", seat, count=3, total=5) for seat in (0, 1)]
+    events = {1: [began(1), *felled], 2: [began(2), *both]}
+
+    entries = chronicle(calm(2), events, 0, say("ragnguns"))
+
+    assert [one.turn for one in entries] == ["Turn 1", "Turn 2", "Turn 2"]
+    assert entries[0].sentence in (
+        "Doc Ravenstorm (Ann) falls: Torch.",
+        "Down goes Doc Ravenstorm, on Ann’s side (Torch).",
+    )
+
+
 def test_the_shot_that_ended_a_game_of_bang_is_always_in_its_chronicle() -> None:
     spree = [hit("pedro-ramirez", left) for left in (3, 2, 1)]
     events = {n: [began(n), *spree] for n in range(1, 7)} | {7: [began(7), killed("el-gringo")]}

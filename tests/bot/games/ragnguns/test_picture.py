@@ -292,7 +292,10 @@ def test_a_full_hand_says_what_each_card_does_that_can_be_played() -> None:
     texts = says_of_hand(own, numbers={f"{card}.0": n for n, card in enumerate(cards, 1)})
 
     effects = {"If sprung: fire 4 at their Alley", "Placed in Alley: re-stash a SHERIFF"}
-    effects |= {"Pay 3, discard it: fire 2 at each of their zones", "While in Alley: heal 1 as you reload"}
+    effects |= {
+        "Pay 3, discard it: fire 2 at each of their zones",
+        "While in Alley: your other card heals 1 a turn",
+    }
     effects |= {"Placed in Alley: steal 4 from their Belt", "While in Shelter: their Shootouts cost +2"}
     assert effects | {"Belt 1: fire 1 with WOMAN in Alley"} <= texts
 

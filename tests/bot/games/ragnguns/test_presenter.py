@@ -381,6 +381,18 @@ def test_where_nothing_can_be_paid_in_the_first_turns_that_is_said_to_be_normal(
     assert "dear" not in later
 
 
+def test_an_empty_hand_is_not_too_dear() -> None:
+    scene = Scene(Side(bullets=1))
+
+    text = PRESENTER.decision_text(
+        scene.decision,
+        replace(scene.view(0), turn=1),
+        Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]),
+    )
+
+    assert "dear" not in text
+
+
 def test_the_question_for_a_stake_says_what_the_trap_does() -> None:
     scene = Scene(Side(hand="la-chute", bullets=2))
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
@@ -549,6 +561,16 @@ def test_a_bullet_that_the_shelter_takes_out_of_the_air_is_said_before_it_is_fir
     labels = [PRESENTER.option_text(decision, option, view, phrases)[0] for option in decision.options]
 
     assert labels[:2] == ["1 bullet, 1 lost", "2 bullets, 1 lost: stopped"]
+
+
+def test_only_as_many_bullets_as_kill_whatever_the_alley_takes_are_said_to_kill() -> None:
+    scene = Scene(Side(alley="frangines", bullets=3), Side(alley="fouet", pistolero_wounds=5))
+    scene.do("shoot")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    labels = [PRESENTER.option_text(scene.decision, str(n), scene.view(0), phrases)[0] for n in (1, 2)]
+
+    assert labels == ["1 bullet: up to 6 of 6", "2 bullets: 6 of 6 💀"]
 
 
 def test_only_its_owner_reads_which_piege_comes_back() -> None:

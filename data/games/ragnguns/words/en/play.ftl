@@ -130,6 +130,7 @@ ragnguns-play-bullets = { $count ->
     [lost] { "" }
     [none] : stopped
     [some] : up to { $total } of 6
+    [kills] : { $total } of 6 💀
    *[all] : { $total } of 6
 }
 ragnguns-alley = Alley
@@ -689,7 +690,7 @@ ragnguns-does-mend = When you reload, heal { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the card in your other zone.
-    .short = heal { $count } as you reload
+    .short = your other card heals { $count } a turn
 ragnguns-does-volleys = You may have { $count ->
     [one] { $count } extra Shootout
    *[other] { $count } extra Shootouts

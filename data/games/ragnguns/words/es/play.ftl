@@ -128,6 +128,7 @@ ragnguns-play-bullets = { $count ->
     [lost] { "" }
     [none] : no pasa nada
     [some] : hasta { $total } de 6
+    [kills] : { $total } de 6 💀
    *[all] : { $total } de 6
 }
 ragnguns-alley = el Callejón
@@ -682,7 +683,7 @@ ragnguns-does-mend = Al recargar, cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la carta de tu otra zona.
-    .short = cura { $count } al recargar
+    .short = cura { $count } a la otra por turno
 ragnguns-does-volleys = Puedes hacer { $count ->
     [one] { $count } Tiroteo
    *[other] { $count } Tiroteos

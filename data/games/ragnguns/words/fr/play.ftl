@@ -128,6 +128,7 @@ ragnguns-play-bullets = { $count ->
     [lost] { "" }
     [none] { " " }: rien ne passe
     [some] { " " }: jusqu’à { $total } sur 6
+    [kills] { " " }: { $total } sur 6 💀
    *[all] { " " }: { $total } sur 6
 }
 ragnguns-alley = la Ruelle
@@ -682,7 +683,7 @@ ragnguns-does-mend = À ta recharge, soigne de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } la carte de ton autre zone.
-    .short = soigner { $count } à la recharge
+    .short = soigner l’autre carte de { $count } par tour
 ragnguns-does-volleys = Tu peux déclencher { $count ->
     [one] { $count } Fusillade
    *[other] { $count } Fusillades

@@ -26,7 +26,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return question
     standing = story.standing(view, phrases) if view.past else as_sentence(story.aim(view, text))
     last = text("outlaws-last-card") if is_before_last(view) else ""
-    joker = "" if all(OUTLAWS[card].suit for card in view.hand) else text("outlaws-joker-means")
+    is_known = view.past or all(OUTLAWS[card].suit for card in view.hand)
+    joker = "" if is_known else text("outlaws-joker-means")
     return "\n".join(filter(None, (" ".join(filter(None, (standing, question, last))), joker)))
 
 

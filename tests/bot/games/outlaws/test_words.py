@@ -177,6 +177,18 @@ def test_the_first_question_of_a_game_of_rounds_says_its_aim() -> None:
     assert question == "Most money after 5 rounds wins. Put an outlaw face down."
 
 
+def test_who_is_dealt_a_joker_reads_once_what_it_is() -> None:
+    notes = Counter[int]()  # by rounds played
+    for seed in range(20):
+        for game in stages("outlaws-duel", 2, f"{seed:064x}"):
+            for decision in game.open_decisions:
+                view = game.view(decision.seat)
+                notes[len(view.past)] += "has no suit" in FACE.decision_text(decision, view, SAY)
+
+    assert notes[0] > 0
+    assert not any(notes[rounds] for rounds in range(1, 5))
+
+
 def test_nobody_with_less_skill_is_the_favorite() -> None:
     shots = Shot(0, ("QH",), (6,), "QH", 0, -3, 8), Shot(1, ("9S",), (1,), "9S", 1, 0, 5)
 

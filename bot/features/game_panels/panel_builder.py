@@ -21,6 +21,7 @@ from bot.features.game_panels.panel_layouts import (
     PanelChanges,
     added_buttons,
     first_that_fits,
+    last_result,
     lines_told,
     possible_layouts,
     result_told,
@@ -54,7 +55,7 @@ class PanelBuilder:
         plain, digest = replace(plain, has_moved=is_seen), _digest(changes, plain)
 
         async def render(note: str, told_above: frozenset[str]) -> RenderedPanel:
-            is_above = bool(told_above and _last_result(hand))
+            is_above = bool(told_above and last_result(hand))
             below = replace(changes, told_above=told_above, is_board_above=is_above)
             return await self._render(replace(plain, note=note), user_id, digest, below)
 
@@ -225,13 +226,6 @@ def _watching(panel: HandPanel, rendered: RenderedPanel) -> RenderedPanel:
     """Return a panel that waits for the board, which shows everybody what comes of it."""
     watch = Embed(description=panel.hand.text("panel-watch"), color=panel.color)
     return replace(rendered, embeds=[watch], pictures=(), items=[], late_items=rendered.items)
-
-
-def _last_result(hand: HandContext) -> str:
-    """Return what the board says of the last round, which then stays in view above a panel."""
-    snapshot, seat, text = hand
-    presenter = PRESENTERS[snapshot.game.rules.family]
-    return presenter.last_result(snapshot.view(seat), phrases_for(snapshot, text, seat))
 
 
 def _leaves_to_board(hand: HandContext) -> bool:

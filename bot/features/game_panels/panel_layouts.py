@@ -25,7 +25,7 @@ from bot.features.game_panels.log_pages import (
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, victim_of
-from bot.services.pictures import Picture
+from bot.services.pictures import HandContext, Picture
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
 from engine.core.game import LogRow
@@ -208,13 +208,19 @@ def lines_told(panel: HandPanel, changes: PanelChanges, *, pictured: bool) -> li
     return lines_of(untold(events, snapshot, seen, seat), snapshot, phrases_for(snapshot, text, seat))
 
 
+def last_result(hand: HandContext) -> str:
+    """Return what the board says of what was decided last; may be empty."""
+    snapshot, seat, text = hand
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    return presenter.last_result(snapshot.view(seat), phrases_for(snapshot, text, seat))
+
+
 def result_told(panel: HandPanel, room: TextBudget) -> str:
     """Return in place of a title what the picture of the board shows, if that stays above the fold."""
-    snapshot, seat, text = panel.hand
+    snapshot, seat, _ = panel.hand
     if not panel.shows_board or panel.is_board_above or snapshot.game.decision(seat) is None:
         return ""
-    presenter = PRESENTERS[snapshot.game.rules.family]
-    line = presenter.last_result(snapshot.view(seat), phrases_for(snapshot, text, seat))
+    line = last_result(panel.hand)
     return line if phone_rows(line) <= room.rows - (HIGHEST - FOLD) // ROW else ""
 
 

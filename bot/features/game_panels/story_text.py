@@ -25,10 +25,10 @@ def entries_on(page: ReplayPage, phrases: Phrases) -> list[tuple[int, Entry]]:
     return [(shown_at(page.stops, episode.ply), episode) for episode in entries]
 
 
-def entries_of(page: ReplayPage, phrases: Phrases) -> list[Entry]:
-    """Return the episodes that happened since the stop before this page."""
+def entries_of(page: ReplayPage, entries: Sequence[tuple[int, Entry]]) -> list[Entry]:
+    """Return those of `entries_on` that happened since the stop before this page."""
     before = page.stops[page.number - 1].ply if page.number else -1
-    return [episode for ply, episode in entries_on(page, phrases) if before < ply <= page.place.ply]
+    return [episode for ply, episode in entries if before < ply <= page.place.ply]
 
 
 def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Iterator[str]:
@@ -44,7 +44,7 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         return
     if not has_curve:
         yield chances(page.chances, phrases)
-    yield from (episode.line for episode in entries_of(page, phrases))
+    yield from (episode.line for episode in entries_of(page, entries_on(page, phrases)))
     if page.mistake is not None:
         number, mistake = page.mistake
         yield mistake_text(story.chapters[number], mistake, page.question, phrases)

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle, Embed, SelectOption
 
 from bot.features.game_panels.board import closing_line, is_end_drawn, told_by_end
-from bot.features.game_panels.chronicle import main_of
+from bot.features.game_panels.chronicle import Entry, main_of
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import HIGHEST, message_height, shorten
@@ -74,7 +74,8 @@ async def draw(
     seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
     contexts = [HandContext(_with_hands(page), seat, text) for seat in seats]
     phrases = phrases_for(page.snapshot, text)
-    moment, curve_scene = main_of(entries_of(page, phrases)), _strip(page, phrases)
+    entries = entries_on(page, phrases)
+    moment, curve_scene = main_of(entries_of(page, entries)), _strip(page, phrases, entries)
     board, curve, hands = await pictures.past(
         page.snapshot, contexts, text, user_id, curve_scene, moment and moment.event
     )
@@ -93,13 +94,13 @@ async def draw(
     return DrawnPage(embeds, drawn)
 
 
-def _strip(page: ReplayPage, phrases: Phrases) -> Scene | None:
+def _strip(page: ReplayPage, phrases: Phrases, entries: Sequence[tuple[int, Entry]]) -> Scene | None:
     """Draw the curve with what the end's list names, and with the chances here."""
     if page.story is None:
         return None
     presenter = PRESENTERS[phrases.family]
     signs: list[tuple[int, Item]] = [
-        (episode.ply, NumberItem(episode.number, DISC)) for _, episode in entries_on(page, phrases)
+        (episode.ply, NumberItem(episode.number, DISC)) for _, episode in entries
     ]
     names = [
         phrases.texts("story-chance", name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)

@@ -10,7 +10,7 @@ from discord import Embed
 from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
-from bot.features.game_panels.story_text import chances
+from bot.features.game_panels.story_text import chances, entries_on
 from bot.features.replay.views import MOST_ROWS, _story, _strip, _table, _with_hands, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
@@ -323,7 +323,9 @@ async def test_every_page_has_the_curve_and_the_end_too() -> None:
     places = (at(ply, ALL, TURNS) for ply in (1, evening.game.ply))
     pages = [await page_at(snapshot, evening.recording, None, place, story) for place in places]
 
-    assert [_strip(page, phrases_for(page.snapshot, EN)) is not None for page in pages] == [True, True]
+    phrases = phrases_for(snapshot, EN)
+    strips = [_strip(page, phrases, entries_on(page, phrases)) for page in pages]
+    assert [strip is not None for strip in strips] == [True, True]
 
 
 @every_game

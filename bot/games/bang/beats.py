@@ -18,7 +18,6 @@ from bot.games.bang.picture import (
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
 from engine.games.bang.deck import FOR_ALL
-from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 
 LAST_STEP = "last-step"  # the phase of a view of the shot that ended the game
@@ -28,9 +27,9 @@ AIMED = 1300  # milliseconds before what comes of a hit or a draw! is shown
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """Draw the last hit or draw! before anybody knows what comes of it, or both sides before they stand."""
     view = without_old_hit(view, phrases)
-    hit, last = shown_hit(view) if view.ring else None, view.staged
+    hit = shown_hit(view) if view.ring else None
     question = view.waiting[0][1] if view.waiting else ""
-    if hit and last and question in ("dodge", "shoot-back") and not hit.answers and _is_other(last, hit):
+    if _comes_to_second(view):
         yield Beat(table(replace(view, threat=None), phrases).items, AIMED)
         return
     if hit is None and view.ring and view.turn == 1:
@@ -42,7 +41,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     is_old = drawn is None and not (
         is_given and question == "dodge"
     )  # or a Duel's, whose answers change sides
-    if hit is None or not hit.card or (hit == view.threat and is_old):
+    if hit is None or not hit.card or (hit == view.threat and not hit.count and is_old):
         return
     if (is_given or drawn is None) and not hit.count and hit.seat == view.seat:
         return  # the viewer has answered it, which settles it
@@ -53,20 +52,25 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     elif drawn and not is_given and not (hit != view.threat and was_asked_after(view, drawn, hit)):
         drawn = replace(drawn, card="")
         answers = (*answers[:-1], drawn) if answers else ()
-    aimed = replace(hit, count=0, fatal=False, answers=answers)
-    before = replace(_as_it_stood(view), hits=others, threat=aimed, staged=None, drawn=drawn)
+    before = _as_it_stood(view)
+    is_dying = any(who.name == hit.target and hit.fatal and not who.life for who in before.ring)
+    aimed = replace(hit, count=hit.count * is_dying, fatal=False, answers=answers)
+    before = replace(before, hits=others, threat=aimed, staged=None, drawn=drawn)
     before = replace(before, waiting=((hit.seat, "dodge"),))  # and not yet whoever is asked then
     yield Beat(table(before, phrases).items, AIMED)
 
 
-def _is_other(last: Hit, hit: Hit) -> bool:
-    """Return whether a card that hits both of a side has come to the second."""
+def _comes_to_second(view: View) -> bool:
+    """Return whether a card that hits both of a side has just come to the second."""
+    last, hit = view.staged, view.threat
+    if last is None or hit is None or hit.count or hit.answers:
+        return False
     return hit.card in FOR_ALL and last.card == hit.card and last.target != hit.target
 
 
 def leading_words(view: View, phrases: Phrases) -> str:
     """Say who aims at whom with what: the question that said it is over."""
-    hit = shown_hit(view) if view.ring else None
+    hit = view.staged if _comes_to_second(view) else shown_hit(view) if view.ring else None
     if hit is None or not (hit.by and hit.card):
         return ""
     by, card, target = (name_of(key, phrases) for key in (hit.by, hit.card, hit.target))

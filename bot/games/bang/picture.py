@@ -60,7 +60,6 @@ EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's f
 MEDALLION = (137, 123)  # room of a covered character's face
 GUN = 44  # room for a weapon's reach, or for the sign that it fires any number of BANG!
 CARDS = (64, 40)  # widths of the cards before them: the largest that shows all side by side
-DEATH = (104, 118)  # height of the badge on who has just died, and where it stands above the foot
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
@@ -139,7 +138,7 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield from _place(view, spot, phrases)
     yield from _wound(view, spot)
     if not who.alive:
-        if not (view.over or _lost(view, who)):
+        if not view.over:
             skull = Icon("skull", 72, "dust", "ink")
             yield PlacedItem(skull, spot.x + spot.width - 92, spot.y + spot.height - 88)
         return
@@ -188,11 +187,11 @@ def _ability(spot: CharacterBox, phrases: Phrases, *, is_full: bool) -> PlacedIt
 
 def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
     """Show what a hit cost, where there is room for it; beside cards and distances only the hearts do."""
-    who, (height, low) = spot.who, (68, 84) if spot.who.alive else DEATH
-    has_room = not who.alive or (not who.in_play and (spot.front or not any(_badge(view, spot))))
+    who = spot.who
+    has_room = who.alive and not who.in_play and (spot.front or not any(_badge(view, spot)))
     if has_room and (lost := _lost(view, who)):
-        badge = Badge("life" if who.alive else "skull", f"−{lost}", height, tone="brick")
-        yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - 14, spot.y + spot.height - low)
+        badge = Badge("life", f"−{lost}", 68, tone="brick")
+        yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - 14, spot.y + spot.height - 84)
 
 
 def _lost(view: View, who: CharacterView) -> int:
@@ -327,7 +326,9 @@ def table(view: View, phrases: Phrases) -> Scene:
     view = without_old_hit(view, phrases)
     stand = spots(view)
     items = [*side(view, 1, stand, phrases), *side(view, 0, stand, phrases)]
-    items += [aim(spot) for spot in stand if view.threat and spot.who.name == view.threat.target]
+    items += [
+        aim(spot) for spot in stand if _is_target(view, spot.who) and view.threat and not view.threat.count
+    ]
     items += _ending(view, phrases) if view.over else _middle(view, stand, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
@@ -452,7 +453,7 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     if hit == view.threat and (dodges := count_dodges(hit)):
         cost = Badge("bang-missed", f"{dodges}/2", 68)
     if hit.count:
-        cost = Badge("skull" if hit.fatal else "life", f"−{hit.count}", 68, tone="brick")
+        cost = Icon("skull", 110, "dust") if hit.fatal else Badge("life", f"−{hit.count}", 68, tone="brick")
     cards: list[Item] = [kind_card(hit.card, FELT, phrases)] if hit.card else []
     left = LEFT
     has_author = bool(hit.by) and not is_own_duel(view, hit)

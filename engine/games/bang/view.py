@@ -52,7 +52,7 @@ class View:
     over: bool
     winners: tuple[Seat, ...]
     plays: int = 0  # cards played this turn
-    threat: Hit | None = None  # that may still be answered: nothing is lost yet
+    threat: Hit | None = None  # that may still be answered, or by a Beer healed
     staged: Hit | None = None  # the last hit or theft, until the next card is played
     drawn: Draw | None = None  # the last draw!, until the next card is played
     before: Standing | None = None  # what `staged` or `drawn` changed, if they can have

@@ -43,7 +43,8 @@ def _threat(g: BangState, waiting: tuple[Decision, ...]) -> Hit | None:
     facts = dict(waiting[0].facts) if waiting and waiting[0].kind in THREATS else {}
     if facts and waiting[0].kind == "last-beer":
         [spot] = [spot for spot, who in enumerate(g.ring) if who.name == facts["target"]]
-        return hit(g, spot, 0, 1 - waiting[0].seat if g.resolving else None)
+        lost = g.before.lives[spot] - g.ring[spot].life if g.before else 0
+        return hit(g, spot, lost, 1 - waiting[0].seat if g.resolving else None)
     target, card, by = (str(facts.get(name, "")) for name in ("target", "card", "by"))
     answers = tuple(g.answers)
     return Hit(g.turn, target, waiting[0].seat, 0, card, by, fatal=False, answers=answers) if facts else None

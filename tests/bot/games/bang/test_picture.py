@@ -12,7 +12,7 @@ from scenes.bang import Scene
 
 from bot.games.bang import hand_picture
 from bot.games.bang import picture as bang
-from bot.games.bang.beats import beats
+from bot.games.bang.beats import beats, leading_words
 from bot.games.bang.cards import EDGE, STRENGTHS, card, flip, in_play, look_of
 from bot.games.bang.end_picture import _wounds
 from bot.games.offered import offered_options
@@ -609,9 +609,32 @@ def test_the_place_of_a_covered_character_who_has_just_died_says_so() -> None:
     scene.plays("bang-2C", "bart-cassidy", "pass")
 
     items = [item for item, _, _ in bang.table(scene.view(None), speech("en")).items]
-    signs = [item.icon for item in items if isinstance(item, Badge)]
+    signs = [item for item in items if isinstance(item, Icon)]
 
-    assert signs.count("skull") == 2  # there, and in the middle
+    assert [sign.width for sign in signs if sign.name == "skull"] == [72, 110]  # there, and in the middle
+
+
+def test_a_last_life_point_is_drawn_as_lost_before_a_beer_is_asked_for_until_the_skull() -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "bart-cassidy willy-the-kid", hands=("bang-2C", "duel-8C duel-QD"),
+        life={"willy-the-kid": 1}, exposed="willy-the-kid",
+    )  # fmt: skip
+    drawn = []
+    scene.plays("bang-2C", "willy-the-kid")
+    for answer in ("", "pass", "pass"):
+        if answer:
+            scene.says(answer)
+        pictures = [beat.items for beat in beats(scene.view(None), speech("en"))]
+        pictures.append(bang.table(scene.view(None), speech("en")).items)
+        drawn.append([_outcome_signs(items) for items in pictures])
+
+    assert drawn == [[{"bang-aim"}], [{"bang-aim"}, {"−1"}], [{"−1"}, {"skull"}]]
+
+
+def _outcome_signs(items) -> set[str]:
+    texts = {getattr(item, "value", "") for item, *_ in items}
+    icons = {item.name for item, *_ in items if isinstance(item, Icon)}
+    return (texts | icons) & {"−1", "bang-aim", "skull"}
 
 
 def test_a_card_to_be_confirmed_is_the_only_bright_one_in_the_hand() -> None:
@@ -716,6 +739,7 @@ def test_what_came_of_the_first_of_a_side_is_drawn_before_the_second_is_aimed_at
     [before] = beats(scene.view(1), speech("en"))
     items = [item for item, *_ in before.items]
 
+    assert leading_words(scene.view(1), speech("en")) == "Indians! · Slab the Killer → Bart Cassidy"
     assert {getattr(item, "name", "") for item in items} & {"check", "bang-aim"} == (
         {"check"} if saved else set()
     )

@@ -203,7 +203,7 @@ def _columns(view: View, x: int, y: int, width: int) -> Iterator[PlacedItem]:
 def _title(
     view: View, number: int, phrases: Phrases, x: int, y: int, width: int, *, is_open: bool
 ) -> Iterator[PlacedItem]:
-    """Name a turn's last step, and say beside a payday what its dice and notes are."""
+    """Name a turn's last step, and beside the dice of a payday which note the first one calls in."""
     turn = view.turns[number - 1]
     symbol = EVENTS[turn.card].symbol if turn.card else "gold"
     icon, key = SYMBOLS[symbol], f"gnadenlos-symbol-{symbol}"
@@ -220,8 +220,8 @@ def _title(
     )
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     room, left = width - 3 * PAD - TITLE, x + PAD + TITLE
-    if turn.calls and len(turn.calls) <= MOST_DICE and not view.event:
-        why, aside = phrases.texts("picture-gnadenlos-called"), room * 2 // 5
+    if turn.calls and not view.event and not (is_open and len(turn.calls) > MOST_DICE):
+        why, aside = phrases.texts("picture-gnadenlos-called", die=turn.calls[0][0]), room // 2
         room -= aside
         yield PlacedItem(Label(why, aside, TITLE, 40, "slab", "dust", "right"), left + room, y + 4)
     yield PlacedItem(Label(title, room, TITLE + 4, DIGIT, "slab", "brass"), left, y + 2)
@@ -260,7 +260,7 @@ def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int
 
 def _called(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a die and the note that it called in, with its owner's hat."""
-    note, die = outcome.face, DieItem(outcome.die, outcome.face.size[1] * 3 // 10)
+    note, die = outcome.face, DieItem(outcome.die, outcome.face.size[1] * 2 // 5)
     left = x + (width - die.width - GAP - note.size[0]) // 2
     yield PlacedItem(die, left, y + (note.size[1] - die.width) // 2)
     left += die.width + GAP
@@ -281,7 +281,7 @@ def _remark(turn: TurnView, *, is_open: bool) -> str:
 def _absent(turn: TurnView, view: View, width: int) -> list[Outcome]:
     """Return the seats that had nobody to send to an event."""
     seats = () if turn.calls or turn.hired else sorted({*range(len(view.seats))} - {*dict(turn.sent)})
-    nobody = Badge("people", "0", tone="brick")
+    nobody = Badge("people", "0")
     return [Outcome(seat, hat(seat, width), "–", nobody, is_best=False) for seat in seats]
 
 
@@ -313,7 +313,7 @@ def _sent(turn: TurnView, width: int) -> list[Outcome]:
 
 def _auction(turn: TurnView, width: int) -> list[Outcome]:
     """Return who has bid what, the highest first, and whom that recruited."""
-    hired, rest = dict(turn.hired), Badge("people", "–", tone="brick")
+    hired, rest = dict(turn.hired), Badge("people", "–")
     return [
         Outcome(
             seat,
@@ -363,26 +363,18 @@ def _dice(turn: TurnView, width: int) -> list[Outcome]:
 def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw how near the end and payday are."""
     parts = [*_near_end(view)]
-    has_paid = any(turn.calls for turn in view.turns[-2:])  # so that the next payday is far
-    if not has_paid or view.lots or 2 * sum(view.columns) >= full(view):
-        parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
-    if not parts:
-        return
+    parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
     threatens = _threatens(view)
     yield PlacedItem(ZoneItem(width, SIGNS, turn=threatens), x, y)
-    short = {"payday": "then-payday"} if len(parts) > 1 else {}
     used = [sum(item.size[0] + PAD for item in items) for _, items in parts]
-    if threatens and not is_payday_due(view):  # all the room is for the end
-        short["payday"] = ""
-    room = (width - sum(used)) // sum(bool(short.get(key, key)) for key, _ in parts)
-    for (key, items), taken in zip(parts, used):
+    free, texts = width - sum(used), [_sign(view, key, phrases) for key, _ in parts]
+    if free < 2 * WORDS:  # all the room is for the end
+        texts[1:] = [""]
+    for (key, items), taken, text in zip(parts, used, texts):
+        room = free * len(text) // len("".join(texts))
         yield from row(items, x + PAD, y, taken, gap=PAD, height=SIGNS)
-        if not short.get(key, key):
-            continue
-        text = _sign(view, short.get(key, key), phrases)
-        word = Label(
-            text, room - 2 * PAD, SIGNS - 4, 58, "slab", "brass" if threatens and key != "payday" else "chalk"
-        )
+        ink = "brass" if threatens and key != "payday" else "chalk"
+        word = Label(text, max(0, room - 3 * PAD), SIGNS - 4, 58, "slab", ink)
         yield PlacedItem(word, x + taken + PAD, y + 2)
         x += taken + room
 
@@ -435,12 +427,12 @@ def until_payday(
             used = sum(item.size[0] + PAD for item in items)
             yield from row(items, x + PAD, y, used, gap=PAD, height=SIGNS)
             if (left := width - PAD - used) >= WORDS:
-                text = _sign(view, "then-payday" if key == "payday" else key, phrases)
-                yield PlacedItem(Label(text, left, SIGNS - 4, 46, "slab"), x + PAD + used, y + 2)
+                text = _sign(view, key, phrases)
+                yield PlacedItem(Label(text, left - PAD, SIGNS - 4, 46, "slab"), x + PAD + used, y + 2)
             y += SIGNS
         return
     yield from row([_market(view)], x, y, width, align="center")
-    word = phrases.texts("picture-gnadenlos-payday", full=int(is_payday_due(view)))
+    word = _sign(view, "payday", phrases)
     yield PlacedItem(Label(word, width, height - 66, 40, "slab", "chalk", "center"), x, y + 66)
 
 
@@ -467,4 +459,4 @@ def _piles(view: View) -> ArtItem:
 
 
 def _market(view: View) -> Badge:
-    return Badge("payday", f"{sum(view.columns)}/{full(view)}")
+    return Badge("debt", f"{sum(view.columns)}/{full(view)}")

@@ -60,7 +60,9 @@ def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         if section.gain:
             says = f"+{section.gain} −{section.loss}"
         yield PlacedItem(Label(says, width, GROUND, DIGIT, "slab", ink, "center"), x, ground)
-    yield PlacedItem(Icon("marker", FLAG, "brass", "panel"), FINISH, ground - FLAG + 6)
+    arrived = any(own.field >= ARRIVAL for own in view.seats)  # whose hat would cover the flag
+    flag = EDGE + ROOM - FLAG if arrived else FINISH
+    yield PlacedItem(Icon("marker", FLAG, "brass", "panel"), flag, ground - FLAG + 6)
     for seat, (x, level) in sorted(places.items(), key=lambda place: -place[1][1]):
         yield PlacedItem(hat(seat, HAT), x, ground + 16 - HAT - level * STACK)
 
@@ -111,9 +113,9 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
         sign = Icon("trophy" if won else "hourglass", SIGN, "brass", "panel")
         yield PlacedItem(sign, left - SIGN + 4, y + CELL - SIGN - 2)
     left += NAME
-    yield PlacedItem(Label(str(own.field), NUMBER, CELL, 70, "display", "brass", "center"), left, y)
+    yield PlacedItem(Label(str(own.field), NUMBER, CELL, 64, "display", "brass", "center"), left, y)
     left += NUMBER
     is_payday = not view.over and bool(view.turns) and bool(view.turns[-1].calls)
     tone = "brick" if is_payday and own.nuggets < VALUES[-1] else ""  # the next note may be too much
     badges = [Badge("reward", str(own.nuggets), tone=tone), Badge("people", str(own.hand_size))]
-    yield from row(badges, left, y, x + width - PAD - left, gap=14, align="center", height=CELL)
+    yield from row(badges, left, y, x + width - PAD - left, gap=10, align="center", height=CELL)

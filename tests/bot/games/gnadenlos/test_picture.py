@@ -12,7 +12,7 @@ from scenes.gnadenlos import Scene as Table
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import PLACES, why
 from bot.games.gnadenlos.stage import SIGNS, outcomes
-from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, PAD
+from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, HAT, PAD
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, without_suits
 from bot.render.scene import (
     ArtItem,
@@ -182,7 +182,7 @@ def test_while_one_bids_duels_and_vultures_stay_in_sight(seats: int) -> None:
     items = [item for item, _, _ in PRESENTER.picture(table.view(1), SAY).items]
     signs = {(item.icon, item.value) for item in items if isinstance(item, Badge)}
 
-    assert {("undertaker", f"1/{RIP[seats]}"), ("vulture", "2/3"), ("payday", f"0/{6 * seats}")} <= signs
+    assert {("undertaker", f"1/{RIP[seats]}"), ("vulture", "2/3"), ("debt", f"0/{6 * seats}")} <= signs
 
 
 def test_a_hand_shows_each_note_to_choose_from_and_else_each_kind_once() -> None:
@@ -316,7 +316,7 @@ def test_beside_adventurers_on_offer_words_say_what_the_counters_lead_to(languag
     scene = PRESENTER.picture(table.view(), phrases)
 
     facts = {"last": 1, "duels": 1, "full": 0}
-    words = [phrases.texts(f"picture-gnadenlos-{key}", **facts) for key in ("both", "then-payday")]
+    words = [phrases.texts(f"picture-gnadenlos-{key}", **facts) for key in ("both", "payday")]
     assert [text for text in labels(scene) if text in words] == words
 
 
@@ -333,10 +333,54 @@ def test_whoever_alone_has_an_adventurer_takes_part_alone() -> None:
 
 
 def test_a_full_market_says_that_payday_comes_this_turn() -> None:
-    for count, says in ((17, "notes, then payday"), (18, "payday this turn")):
+    for count, says in ((17, "then payday"), (18, "payday this turn")):
         market = " ".join(["yellow-4.a"] * count)
         table = Table(GALE, DOC, JUNE, phase="prestige", market=market)
         assert says in labels(PRESENTER.picture(table.view(), SAY))
+
+
+def test_the_counter_of_notes_has_its_words_where_the_end_threatens_and_after_a_payday() -> None:
+    used = {"event_discard": ["dry-creek"], "event_deck": ["church-steps"]}
+    threatened = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, market="red-1.a " * 6, **used)
+    begun = replace(threatened.view().turns[-1], calls=((1, 0, 2),), paid=((0, 2),))
+    paid = replace(threatened.view(), undertaker=0, turns=(begun, *threatened.view().turns))
+
+    for view in (threatened.view(), paid):
+        scene = PRESENTER.picture(view, SAY)
+        assert "then payday" in labels(scene)
+        assert ("debt", "6/18") in [
+            (item.icon, item.value) for item, *_ in scene.items if isinstance(item, Badge)
+        ]
+
+
+def test_beside_the_dice_of_a_payday_stands_which_note_the_first_one_calls_in() -> None:
+    market = " ".join(["red-4.a", "blue-3.a"] * 9)
+    table = Table("", "", "", phase="payday", dice="2 1", nuggets=(9, 3, 5), market=market)
+    first = next(iter(PRESENTER.beats(table.view(), SAY)))
+
+    for items in (first.items, PRESENTER.picture(table.view(), SAY).items):
+        assert "Die 2: a note of column 2" in [item.text for item, *_ in items if isinstance(item, Label)]
+
+
+def test_a_hat_at_the_finish_does_not_hide_the_flag() -> None:
+    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(28, 6, 6))
+    before = PRESENTER.picture(table.view(), SAY)
+    table.says(0, "3")
+    places = [
+        next(x for item, x, _ in scene.items if isinstance(item, Icon) and item.name == "marker")
+        for scene in (before, PRESENTER.picture(table.view(), SAY))
+    ]
+
+    assert places[1] - places[0] > HAT // 2
+
+
+def test_who_has_nobody_to_send_has_lost_nobody() -> None:
+    table = Table(f"{NELL} {SADIE}", "", "", event="dry-creek")
+    table.says(0, NELL)
+    scene = PRESENTER.picture(table.view(), SAY)
+
+    chips = [item.tone for item, *_ in scene.items if isinstance(item, Badge) and item.value == "0"]
+    assert "brick" not in chips
 
 
 def test_how_near_payday_is_is_counted_from_the_first_turn_until_the_game_ends() -> None:

@@ -304,7 +304,7 @@ def test_a_payday_is_one_line_and_a_ruin_another() -> None:
     assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
     called = "💰 Payday: "
-    pay = "🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; then a 1, where no note is left: over."
+    pay = "🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; then die 1, an empty column: over."
     assert summary(scene)[0] == called + pay
 
 
@@ -343,7 +343,7 @@ def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody
     assert in_words(lines)[:2] == [
         "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over.",
         "The market is still full: payday again. "
-        "💰 Payday: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; then a 6, where no note is left: over.",
+        "💰 Payday: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; then die 6, an empty column: over.",
     ]
     assert [(gravity_of(line) > 1, is_routine(line)) for line in lines[:2]] == [(True, False), (True, False)]
 

@@ -271,7 +271,7 @@ gnadenlos-payday-is = Payday: { $payers ->
    *[other] { $debts }
 }{ $column ->
     [0] { "" }
-   *[other] ; then { A($column) }, where no note is left: over
+   *[other] ; then die { $column }, an empty column: over
 }{ $spared ->
     [1] ; none of your notes
    *[0] { "" }
@@ -450,12 +450,12 @@ gnadenlos-hat-black = Black
 
 legend-gnadenlos =
     💰 nuggets, and strength for gold
-    ⚔️ strength for duels
+    ⚔️, on cards two pistols: strength for duels
     🃏 strength for poker; on the street, how far poker sends you, forward and back
     👥 adventurers in hand · 📄 debt notes in hand
-    🦅 vultures: the third on one hat ends the game
+    🦅 vultures, one for each note unpaid: the third on one hat ends the game
     ⚰️ duels so far, of those that bring the undertaker
-    Coins, as 17/18: notes in the market, of those that bring payday
+    📄, as 17/18: notes in the market, of those that bring payday
 
 ## Words on the pictures of Gnadenlos!
 
@@ -467,10 +467,6 @@ picture-gnadenlos-both = { $last ->
 }
 picture-gnadenlos-payday = { $full ->
     [1] payday this turn
-   *[0] notes, then payday
-}
-picture-gnadenlos-then-payday = { $full ->
-    [1] payday this turn
    *[0] then payday
 }
 # Before the numbers of turns
@@ -481,7 +477,7 @@ picture-gnadenlos-poker = poker: win · lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie
 # Beside “Payday”: what die and note are
-picture-gnadenlos-called = The die calls in notes
+picture-gnadenlos-called = Die { $die }: a note of column { $die }
 # Behind the name of an event to which only one had somebody to send
 picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided
@@ -492,7 +488,7 @@ gnadenlos-ends-rip = { $of ->
     [2] the second duel, once turned up
    *[3] the third duel, once turned up
 }
-gnadenlos-ends-vultures = a third vulture on one hat: notes unpaid
+gnadenlos-ends-vultures = a hat’s third vulture: one for each note unpaid
 # Below the adventurers that are bid for
 gnadenlos-auction = Highest bid chooses first, lowest gets nobody
 # Above the debt notes in a hand; below each is how many of it there are

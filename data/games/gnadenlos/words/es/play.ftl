@@ -271,7 +271,7 @@ gnadenlos-payday-is = Día de paga: { $payers ->
    *[other] { $debts }
 }{ $column ->
     [0] { "" }
-   *[other] ; luego un { $column }, sin pagarés: fin
+   *[other] ; luego dado { $column }, columna vacía: fin
 }{ $spared ->
     [1] ; ningún pagaré tuyo
    *[0] { "" }
@@ -450,12 +450,12 @@ gnadenlos-hat-black = negro
 
 legend-gnadenlos =
     💰 pepitas, y fuerza para el oro
-    ⚔️ fuerza para los duelos
+    ⚔️, dos pistolas en las cartas: fuerza para los duelos
     🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer
     👥 aventureros en mano · 📄 pagarés en mano
-    🦅 buitres: el tercero en un mismo sombrero acaba la partida
+    🦅 buitres, uno por cada pagaré impagado: el tercero en un mismo sombrero acaba la partida
     ⚰️ duelos que han salido, de los que traen al enterrador
-    Monedas, como 17/18: pagarés en el mercado, de los que traen la paga
+    📄, como 17/18: pagarés en el mercado, de los que traen la paga
 
 ## Palabras de las imágenes de Gnadenlos!
 
@@ -467,10 +467,6 @@ picture-gnadenlos-both = { $last ->
 }
 picture-gnadenlos-payday = { $full ->
     [1] paga en este turno
-   *[0] pagarés, y la paga
-}
-picture-gnadenlos-then-payday = { $full ->
-    [1] paga en este turno
    *[0] y la paga
 }
 # Ante los números de los turnos
@@ -481,7 +477,7 @@ picture-gnadenlos-poker = póquer: gana · pierde
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate
 # Junto a «Día de paga»: qué son dado y pagaré
-picture-gnadenlos-called = El dado saca pagarés
+picture-gnadenlos-called = Dado { $die }: un pagaré de la columna { $die }
 # Tras el nombre de un suceso al que solo uno tenía a quien enviar
 picture-gnadenlos-alone = { $name } · sin rival
 gnadenlos-aim = Gana el más adelantado
@@ -491,7 +487,7 @@ gnadenlos-ends-rip = { $of ->
     [2] el segundo duelo, al salir
    *[3] el tercer duelo, al salir
 }
-gnadenlos-ends-vultures = un tercer buitre en un sombrero: pagarés impagados
+gnadenlos-ends-vultures = el tercer buitre de un sombrero: uno por impago
 gnadenlos-auction = La puja más alta elige primero; la más baja no recluta
 gnadenlos-notes = Tus pagarés para pujar
 

@@ -265,7 +265,7 @@ gnadenlos-payday-is = Jour de paye : { $payers ->
    *[other] { $debts }
 }{ $column ->
     [0] { "" }
-   *[other]  ; puis un { $column }, sans dette : fini
+   *[other]  ; puis dé { $column }, colonne vide : fini
 }{ $spared ->
     [1]  ; aucune dette à toi
    *[0] { "" }
@@ -444,12 +444,12 @@ gnadenlos-hat-black = noir
 
 legend-gnadenlos =
     💰 pépites, et force pour l’or
-    ⚔️ force pour les duels
+    ⚔️, deux pistolets sur les cartes : force pour les duels
     🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer
     👥 aventuriers en main · 📄 dettes en main
-    🦅 vautours : le troisième sur un chapeau met fin à la partie
+    🦅 vautours, un par dette impayée : le troisième sur un chapeau met fin à la partie
     ⚰️ duels venus, sur ceux qui amènent le croque-mort
-    Pièces, comme 17/18 : dettes au marché, sur celles qui amènent la paye
+    📄, comme 17/18 : dettes au marché, sur celles qui amènent la paye
 
 ## Mots sur les images de Gnadenlos!
 
@@ -461,10 +461,6 @@ picture-gnadenlos-both = { $last ->
 }
 picture-gnadenlos-payday = { $full ->
     [1] paye ce tour-ci
-   *[0] dettes, puis la paye
-}
-picture-gnadenlos-then-payday = { $full ->
-    [1] paye ce tour-ci
    *[0] puis la paye
 }
 # Devant les numéros des tours
@@ -475,7 +471,7 @@ picture-gnadenlos-poker = poker : gagné · perdu
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité
 # À côté de « Jour de paye » : ce que sont dé et dette
-picture-gnadenlos-called = Le dé tire les dettes
+picture-gnadenlos-called = Dé { $die } : une dette de la colonne { $die }
 # Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
 picture-gnadenlos-alone = { $name } · sans rival
 gnadenlos-aim = Le plus loin gagne
@@ -485,7 +481,7 @@ gnadenlos-ends-rip = { $of ->
     [2] le deuxième duel, sitôt tiré
    *[3] le troisième duel, sitôt tiré
 }
-gnadenlos-ends-vultures = un troisième vautour sur un chapeau : dettes impayées
+gnadenlos-ends-vultures = le troisième vautour d’un chapeau : un par impayé
 gnadenlos-auction = La plus haute mise choisit d’abord, la plus basse n’a personne
 gnadenlos-notes = Tes dettes à miser
 

@@ -89,6 +89,7 @@ GRAVITY = {
     **dict.fromkeys(("cleared", "reshuffled", "turn-began", "turn-exposed"), 0),  # which the board shows
 }  # of events, where room is short
 DRAWN = {"drew", "drew-by"}
+TAKEN = {"robbed", "stripped", "took"}
 KNOWN = {"bought", "laid", "laid-many"}  # deeds of one's own of which nothing comes
 FEW = 8  # last lines of which none is left out
 TWO = 2  # cards that a turn begins with
@@ -274,7 +275,7 @@ class BangPresenter(Presenter[View]):
         return [line for n, line in enumerate(lines, FEW) if n >= len(lines) or not is_routine(line)]
 
     def line(self, event: Event, phrases: Phrases) -> Line:
-        """Where room is short, a death stays the longest, and then what cost life or gave it back.
+        """Where room is short, a death stays the longest, then what cost life or a card, or gave life back.
 
         Which cards the viewer drew is no routine: nothing else tells new ones from the rest of the hand. What
         else they did they know.
@@ -286,7 +287,9 @@ class BangPresenter(Presenter[View]):
         line.is_routine &= not (is_own and is_news)
         is_known = is_own and event.kind in KNOWN
         line.is_routine |= is_known
-        line.gravity = 0 if is_known else GRAVITY.get(event.kind, int(is_news))
+        is_loss = event.kind in TAKEN and not is_own and phrases.viewer is not None
+        kind = "hit" if is_loss else event.kind
+        line.gravity = 0 if is_known else GRAVITY.get(kind, int(is_news))
         line.victim = line.victim if line.gravity else None
         return line
 

@@ -50,7 +50,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         question = " ".join(filter(None, (question, *_why_grey(view, phrases))))
     if not suffices(decision, view):
         question = f"{question} {phrases.texts('bang-too-few')}"
-    notes = [_no_beer(decision, view, phrases), phrases.texts("bang-alone") if _is_alone(decision) else ""]
+    notes = [_no_beer(decision, view, phrases), _swap(decision, phrases)]
+    notes += [phrases.texts("bang-alone")] if _is_alone(decision) else []
     return "\n".join(filter(None, (question, *notes)))
 
 
@@ -129,6 +130,13 @@ def _remedy(decision: Decision, view: View, phrases: Phrases) -> str:
     who = next(who for who in view.ring if who.name == dict(decision.facts)["target"])
     drinks, heals = who.exposed and beer_works(view), who.name == "sid-ketchum"
     return phrases.texts("bang-saves", how="both" if drinks and heals else "cards" if heals else "beer")
+
+
+def _swap(decision: Decision, phrases: Phrases) -> str:
+    """Say why cards answer that are not what is asked for."""
+    name, other = str(dict(decision.facts).get("target")), {"dodge": "bang", "shoot-back": "missed"}
+    is_swapped = other.get(decision.kind, "-") in map(KIND.get, decision.options)
+    return phrases.texts("bang-swaps", who=name_of(name, phrases)) if is_swapped else ""
 
 
 def _no_beer(decision: Decision, view: View, phrases: Phrases) -> str:

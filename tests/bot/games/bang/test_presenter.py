@@ -10,7 +10,7 @@ from scenes.bang import Scene
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import WON, _with_news, told_by_end, untold
 from bot.features.game_panels.hand_panel import hand_panel
-from bot.features.game_panels.log_pages import TextBudget, excerpt
+from bot.features.game_panels.log_pages import TextBudget, _writer, excerpt
 from bot.features.game_panels.panel_builder import _brings_cards
 from bot.features.game_panels.panel_layouts import (
     PanelChanges,
@@ -540,8 +540,32 @@ def test_one_deed_is_one_line_and_the_other_side_s_stay_longer_than_one_s_own() 
         "Bob answers with 10♣︎ Missed!: Suzy Lafayette is not hurt.",
         "Suzy Lafayette: Bob draws a card.",
     ]
-    assert [gravity_of(line) for line in theirs] == [1, 4, 1, 2, 1, 0]
+    assert [gravity_of(line) for line in theirs] == [1, 4, 4, 2, 1, 0]
     assert [gravity_of(line) for line in own] == [0, 4, 0, 0, 0, 1]
+
+
+def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_nobody_else_does() -> None:
+    robbed = Event("robbed", 1, (("owner", "seat:0"), ("why", "panic")), (("card", "beer-6H"),))
+    lines = [
+        FACE.line(robbed, Phrases(load_texts("en"), "bang", NAMES, viewer=seat)) for seat in (0, 1, None)
+    ]
+
+    assert ["Beer" in line for line in lines] == [True, True, False]
+    assert [gravity_of(line) for line in lines] == [4, 1, 1]
+    game = Scene("willy-the-kid el-gringo", "slab-the-killer jourdonnais").game
+    table = TableSnapshot(1, "bang", "standard", (), TableLocation(1, 2, 3, False), "", game)
+    log = [_writer(table, load_texts("en"), seat)(robbed) for seat in (0, 1, None)]
+    assert ["Beer" in line for line in log] == [True, True, False]
+
+
+def test_calamity_janet_reads_why_other_cards_answer_if_she_holds_one() -> None:
+    notes = []
+    for hand in ("missed-10C duel-8C", "bang-3C duel-8C"):
+        scene = Scene("slab-the-killer el-gringo", "calamity-janet willy-the-kid", hands=("indians-KD", hand))
+        scene.plays("indians-KD")
+        notes.append("a Missed! is a BANG!" in FACE.decision_text(scene.decision, scene.view(1), say()))
+
+    assert notes == [True, False]
 
 
 def test_a_panel_of_the_draft_names_the_opponent_s_pick_below_a_board_that_tells_it() -> None:

@@ -55,6 +55,8 @@ bang-no-beer = { $why ->
    *[two] With two characters left, a Beer saves nobody.
 }
 bang-no-saloon = A Saloon would heal nobody.
+# Calamity Janet, whose other cards answer, too
+bang-swaps = For { $who }, a Missed! is a BANG! and the reverse.
 bang-ask-last-beer = { $target } has no life left, and needs { $needed ->
     [one] 1 life point
    *[other] { $needed } life points

@@ -55,6 +55,8 @@ bang-no-beer = { $why ->
    *[two] Con dos personajes, una Cerveza no salva a nadie.
 }
 bang-no-saloon = Un Salón no curaría a nadie.
+# Calamity Janet, a quien también le sirven las otras cartas
+bang-swaps = Para { $who }, un ¡Fallaste! vale por un ¡BANG!, y al revés.
 bang-ask-last-beer = { $target } está a punto de morir. { $needed ->
     [one] Necesita un punto de vida para salvarse.
    *[other] Necesita { $needed } puntos de vida para salvarse.

@@ -55,6 +55,8 @@ bang-no-beer = { $why ->
    *[two] À deux personnages, une Bière ne sauve personne.
 }
 bang-no-saloon = Un Saloon ne soignerait personne.
+# Calamity Janet, pour qui les autres cartes répondent aussi
+bang-swaps = Pour { $who }, un Raté ! vaut un BANG !, et inversement.
 bang-ask-last-beer = { $target } agonise. { $needed ->
     [one] Il manque un point de vie.
    *[other] Il manque { $needed } points de vie.

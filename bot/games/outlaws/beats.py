@@ -1,12 +1,13 @@
 """What the table's picture of WANTED shows before the result of dice and showdowns."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown
 from bot.games.outlaws.picture import accounts, many, plate, sides, table
 from bot.games.outlaws.rounds import (
+    COUNTING,
     DUEL,
     GANGS,
     REVEALED,
@@ -21,12 +22,13 @@ from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, middle, row, stacked
 from bot.render.scene import SCENE_WIDTH, Badge, Beat, DieItem, Label, PlacedItem, Scene, ZoneItem
 from engine.core.decisions import Seat
-from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.view import SeatView, View
+from engine.games.outlaws.state import Shot
+from engine.games.outlaws.view import View
 
 TIMES = (900, 150, 150, 1500)  # milliseconds: outlaws turned up, dice that roll, and as they lie
-COUNTED = 1200  # milliseconds: the totals below posters
+TOTALS = 1200  # milliseconds: the totals below posters
 COVERED, TURNED_UP, OPEN = 1000, 700, 1500  # milliseconds: covered gangs, after each that opens, and all
+SUITS = 900  # milliseconds: after each gang whose leader's suits are counted
 ABREAST, POSTER = 3, 210  # most outlaws of a shootout as posters while their dice roll, and their width
 SINGLY = 4  # most gangs that are turned up one after the other
 
@@ -45,7 +47,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         for rolling, milliseconds in zip([*_rolling(dice), dice], TIMES):
             yield Beat(draw(view, played, rolling, phrases).items, milliseconds)
         if 2 < len(dice) <= ABREAST:
-            yield Beat(_rolling_many(view, played, dice, phrases, is_counted=True).items, COUNTED)
+            yield Beat(_rolling_many(view, played, dice, phrases, is_counted=True).items, TOTALS)
 
 
 def _rolling(dice: Dice) -> list[Dice]:
@@ -55,22 +57,33 @@ def _rolling(dice: Dice) -> list[Dice]:
 
 
 def _fight(view: View) -> Iterator[tuple[View, int]]:
-    """Yield how gangs roll their dice, or how they are turned up, the strongest last, each with its time."""
-    is_tied = view.phase == "discard" and bool(view.past)
-    fight = before_count(view) if is_tied else view
+    """Yield how gangs roll their dice, or how they are turned up and counted, the strongest last."""
     if view.phase == "place-dice":  # a gang that is not asked has laid its dice
         dice = {n: own.dice for n, own in enumerate(view.seats) if n != view.seat or view.decision}
         yield from zip((_covered(view, dice, rolling) for rolling in _rolling(dice)), TIMES)
-    elif fight.phase == REVEALED and fight.past:  # the cards lay open before
-        yield from _again(fight)
-    elif fight.phase == REVEALED:
-        others = [seat for seat in range(len(view.seats)) if seat != view.seat]
-        others.sort(key=lambda seat: _known(fight.seats[seat]))
-        counts = range(len(others)) if len(others) <= SINGLY else [0]
-        for n in counts:
-            yield _covered(fight, others[n:]), TURNED_UP if n else COVERED
-        if is_tied:
-            yield fight, OPEN
+    elif view.past:
+        fight, shots = before_count(view), sorted(view.past[-1].shots, key=_known)
+        yield from _again(fight) if fight.past else _turning_up(fight, [shot.seat for shot in shots])
+        yield fight, OPEN
+        for n in range(1 if len(shots) <= SINGLY else len(shots), len(shots) + 1):
+            yield _half_counted(view, shots[:n]), SUITS if n < len(shots) else OPEN
+
+
+def _turning_up(fight: View, seats: Sequence[Seat]) -> Iterator[tuple[View, int]]:
+    others = [seat for seat in seats if seat != fight.seat]
+    for n in range(len(others)) if len(others) <= SINGLY else [0]:
+        yield _covered(fight, others[n:]), TURNED_UP if n else COVERED
+
+
+def _half_counted(view: View, shots: Sequence[Shot]) -> View:
+    """Return the open gangs of the last fight with the totals of these, the highest of which leads so far."""
+    fight = before_count(view)
+    seats = [
+        replace(own, in_play=() if any(shot.seat == seat for shot in shots) else own.in_play)
+        for seat, own in enumerate(fight.seats)
+    ]
+    past = (*fight.past, replace(view.past[-1], shots=tuple(shots), winner=None))
+    return replace(fight, phase=COUNTING, seats=tuple(seats), past=past)
 
 
 def _again(fight: View) -> Iterator[tuple[View, int]]:
@@ -83,8 +96,8 @@ def _again(fight: View) -> Iterator[tuple[View, int]]:
         yield replace(fight, waiting=tuple((seat, "place-dice") for seat in dice)), COVERED
 
 
-def _known(own: SeatView) -> int:
-    return sum(OUTLAWS[card].skill for card in own.in_play) + sum(own.dice)
+def _known(shot: Shot) -> int:
+    return skill(shot) + sum(shot.dice)
 
 
 def _covered(view: View, seats: Collection[Seat], dice: Dice | None = None) -> View:

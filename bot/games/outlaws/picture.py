@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.rounds import DUEL, GANGS, REVEALED, Round, rounds
+from bot.games.outlaws.rounds import COUNTING, DUEL, GANGS, OPENED, REVEALED, Round, highest, rounds
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, parts, poster, spelled
 from bot.i18n.texts import Phrases, Texts
 from bot.render import typesetting
@@ -78,7 +78,7 @@ def table(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown above all else, and who has collected what."""
     if view.game == DUEL:
         return _two(view, phrases)
-    is_revealed = view.phase == REVEALED and len(view.seats) <= LANES
+    is_revealed = view.phase in OPENED and len(view.seats) <= LANES
     if view.game == GANGS and (is_revealed or (len(view.seats) == 2 and view.phase != "pick")):
         return _gangs(view, phrases)
     return many(view, phrases)
@@ -238,16 +238,35 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
         items = [PlacedItem(ZoneItem(ROOM, 136 + 3 * PAD + AIM), EDGE, EDGE)]
         items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
+    if view.game == GANGS and view.phase in OPENED:
+        return _captioned(_counting(view, phrases))
     if view.over or not view.past:
         return None
     played = rounds(view)[-1]
-    caption = story.headline(played, view, phrases)
-    if view.phase == REVEALED:  # tied gangs with new dice
-        has_several = any(len(own.dice) > 1 for own in view.seats)
-        caption = phrases.texts("outlaws-laid" if has_several else "outlaws-rolling")
-    champion = played.champion
-    items = [*_champion(view, played, champion, phrases)] if champion else [*ground(0, caption, 1)]
+    if (champion := played.champion) is None:
+        return _captioned(story.headline(played, view, phrases))
+    items = [*_champion(view, played, champion, phrases)]
     return Scene(SCENE_WIDTH, bottom(items), tuple(items))
+
+
+def _captioned(caption: str) -> Scene:
+    items = (*ground(0, caption, 1),)
+    return Scene(SCENE_WIDTH, bottom(items), items)
+
+
+def _counting(view: View, phrases: Phrases) -> str:
+    """Say how far open gangs are counted: up to who has won, or that they are tied."""
+    if view.phase == REVEALED:
+        has_several = any(len(own.dice) > 1 for own in view.seats)
+        again = "outlaws-laid" if has_several else "outlaws-rolling"
+        return phrases.texts(again if view.past else "outlaws-known")
+    if view.phase == COUNTING:
+        return phrases.texts("outlaws-to-come")
+    played = rounds(view)[-1]
+    if (won := played.champion) is None:
+        return story.headline(played, view, phrases)
+    most, least = highest(played.showdown)[:2]
+    return phrases.texts("outlaws-wins-fight", seat=phrases.name(won.seat), most=most, least=least)
 
 
 def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterator[PlacedItem]:
@@ -279,7 +298,7 @@ def _named(
 def _gangs(view: View, phrases: Phrases) -> Scene:
     """Draw gangs as posters."""
     items = list[PlacedItem]()
-    seats = [seat for seat, own in enumerate(view.seats) if own.playing or not view.past]
+    seats = [seat for seat, own in enumerate(view.seats) if own.playing or own.dice or not view.past]
     for seat in seats:
         front, y = _front(view, seat), bottom(items) + EDGE
         zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat, phrases), turn=front.best)

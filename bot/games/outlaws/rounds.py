@@ -22,6 +22,9 @@ AHEAD = 2  # points before the dice that make somebody the favorite
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
 CHOSEN = "dice"  # the phase in which a replay shows all gangs, and no dice yet
 REVEALED = "revealed"  # the phase in which all gangs lie open, and their leaders' suits are not counted yet
+COUNTING = "counting"  # the phase in which they are, one after the other: of who has no more cards in play
+COUNTED = "counted"  # the phase in which all totals are known
+OPENED = REVEALED, COUNTING, COUNTED
 
 
 class Round(NamedTuple):
@@ -215,20 +218,28 @@ def is_short(view: View) -> bool:
 
 
 def last_steps(view: View) -> list[View]:
-    """Return the table after each of the last two rounds, or all gangs turned up beside their dice."""
+    """Return the table after each of the last two rounds, or all gangs with their totals."""
     is_tied = view.phase == "discard" and bool(view.past)  # gangs, which fight on
     if not is_tied and not is_won_by_rules(view):
         return []
     if view.game != GANGS:
         last = replace(view, phase=SETTLED, round=view.rounds, winners=())
         return [without_last_round(last), last] if len(view.past) > 1 else [last]
-    return [before_count(view)]
+    return [counted(view)]
 
 
 def board_before(view: View) -> View | None:
     """Return the table after the last round before the `last_steps`, whose board they share."""
     steps = last_steps(view) if view.game != GANGS else []
     return without_last_round(steps[0]) if steps and len(steps[0].past) > 1 else None
+
+
+def counted(view: View) -> View:
+    """Return the gangs of the last fight with their totals; who has the highest plays on."""
+    last = view.past[-1]
+    best = [shot.seat for shot in last.shots if shot.total == highest(last)[0]]
+    seats = [replace(seat, in_play=(), playing=n in best) for n, seat in enumerate(before_count(view).seats)]
+    return replace(view, phase=COUNTED, seats=tuple(seats), replay=len(view.past) - 1, waiting=(), winners=())
 
 
 def before_count(view: View) -> View:

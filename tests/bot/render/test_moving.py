@@ -318,7 +318,7 @@ def test_gangs_are_turned_up_one_after_the_other_when_the_fight_ends() -> None:
     )
     [step] = presenter.last_steps(game.view(None))
 
-    assert [backs(beat.items) for beat in presenter.beats(step, phrases)] == [9, 6, 3]
+    assert [backs(beat.items) for beat in presenter.beats(step, phrases)] == [9, 6, 3, 0, 0, 0, 0]
 
 
 def test_gangs_that_tie_open_exactly_like_gangs_of_which_one_wins(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -333,6 +333,8 @@ def test_gangs_that_tie_open_exactly_like_gangs_of_which_one_wins(monkeypatch: p
     first, second = ([*presenter.beats(step, phrases)] for step in steps)
 
     assert len(tied.open_decisions) < len(won.view(None).seats)
-    assert [beat.items for beat in first] == [beat.items for beat in second]
-    assert presenter.picture(steps[0], phrases).items == presenter.picture(steps[1], phrases).items
+    open_ = next(n for n, beat in enumerate(first) if not backs(beat.items))
+    assert [beat.items for beat in first[: open_ + 1]] == [beat.items for beat in second[: open_ + 1]]
+    assert [beat.milliseconds for beat in first] == [beat.milliseconds for beat in second]
+    assert len({presenter.picture(step, phrases).height for step in steps}) == 1
     assert len({presenter.headline(presenter.while_moving(step), phrases) for step in steps}) == 1

@@ -12,7 +12,16 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.end_scene import tone
 from bot.games.outlaws import end_picture, hand_picture, picture, story
-from bot.games.outlaws.rounds import Round, board_before, decider, gain, last_steps, round_of_end, rounds
+from bot.games.outlaws.rounds import (
+    Round,
+    before_count,
+    board_before,
+    decider,
+    gain,
+    last_steps,
+    round_of_end,
+    rounds,
+)
 from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, known_so_far, parts, spelled
 from bot.games.parts import EmbedField
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, signed
@@ -247,8 +256,7 @@ def test_gangs_lie_open_beside_their_dice_before_their_leaders_suits_are_counted
 ) -> None:
     *_, game = stages("outlaws-gangs", seats, "5e" * 32)
     phrases = Phrases(load_texts(language), "outlaws", [f"W{n}" * 9 for n in range(seats)])
-    before = next(iter(last_steps(game.view(None))), None)
-    assert before is not None
+    before = before_count(game.view(None))
     scene = picture.table(before, phrases)
 
     assert all(len(seat.in_play) == len(seat.dice) for seat in before.seats)
@@ -337,8 +345,39 @@ def test_gangs_that_tie_open_first_and_new_dice_are_seen_before_their_sums() -> 
         for beat in presenter.beats(first, phrases)
     ]
 
-    assert tie == [9, 6, 3, 0]
-    assert len([*presenter.beats(step, phrases)]) == 3  # a die each, which rolls
+    assert tie == [9, 6, 3, 0, 0, 0, 0]
+    rolling = [beat for beat in presenter.beats(step, phrases) if beat.milliseconds == 150]
+    assert len(rolling) == 2  # a die each
+
+
+@pytest.mark.parametrize(
+    ("seats", "kind"), [(2, ""), (3, ""), (3, "discard"), (3, "again"), (4, ""), (10, "")]
+)
+def test_the_film_of_gangs_counts_their_suits_up_and_ends_with_who_has_won_or_is_tied(
+    seats: int, kind: str
+) -> None:
+    *_, game = stages("outlaws-gangs", seats, "5e" * 32, most=40)
+    game = tied_game(kind) if kind else game
+    names = [f"W{n}" for n in range(seats)]
+    presenter, phrases = PRESENTERS["outlaws"], Phrases(load_texts("en"), "outlaws", names)
+    [step] = presenter.last_steps(view := game.view(None))
+    scene, shots = picture.table(step, phrases), view.past[-1].shots
+    film = [labels(replace(scene, items=beat.items)) for beat in presenter.beats(step, phrases)]
+
+    verdict = story.headline(rounds(view)[-1], view, phrases)
+    if view.winners:
+        most, least = sorted((shot.total for shot in shots), reverse=True)[:2]
+        verdict = f"{names[view.winners[0]]} wins, {most} to {least}"
+    assert verdict in labels(scene)
+    assert not any(verdict in frame for frame in film)
+    if seats <= picture.ROOMY:
+        assert {spelled(shot.total) for shot in shots} <= {*labels(scene)}
+    assert not any("?" in label for label in labels(scene))
+    unknown = [sum("?" in label for label in frame) for frame in film]
+    assert unknown[-1] == 0  # all are counted before it is said who has won
+    counts = unknown[unknown.index(max(unknown)) :]
+    assert counts == sorted(counts, reverse=True)
+    assert presenter.headline(presenter.while_moving(step), phrases) != verdict
 
 
 @pytest.mark.parametrize("seats", [2, 3])

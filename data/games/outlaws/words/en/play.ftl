@@ -257,7 +257,9 @@ outlaws-ahead-by = By { $ahead ->
 }: skill { $skill }, dice { $dice }, suits { $suits }
 outlaws-stamp = Fallen
 # Below a gang’s skill and dice: what is still to come
+outlaws-known = Skill + dice
 outlaws-to-come = + leader’s suits
+outlaws-wins-fight = { $seat } wins, { $most } to { $least }
 outlaws-chips-duel = Won in each round
 outlaws-chips-tied = Won in each round; a tie pays both
 outlaws-chips = Rewards, round by round

@@ -257,7 +257,9 @@ outlaws-ahead-by = { $ahead ->
 }: habilidad { $skill }, dados { $dice }, palos { $suits }
 outlaws-stamp = ¡Cayó!
 # Below a gang’s skill and dice: what is still to come
+outlaws-known = Habilidad + dados
 outlaws-to-come = + palos del líder
+outlaws-wins-fight = { $seat } gana, { $most } contra { $least }
 outlaws-chips-duel = Ganado en cada ronda
 outlaws-chips-tied = Ganado en cada ronda; un empate paga a ambos
 outlaws-chips = Recompensas, ronda a ronda

@@ -257,7 +257,9 @@ outlaws-ahead-by = { $ahead ->
 } : adresse { $skill }, dés { $dice }, couleurs { $suits }
 outlaws-stamp = À terre
 # Below a gang’s skill and dice: what is still to come
+outlaws-known = Adresse + dés
 outlaws-to-come = + couleurs du chef
+outlaws-wins-fight = { $seat } gagne, { $most } contre { $least }
 outlaws-chips-duel = Gagné à chaque manche
 outlaws-chips-tied = Gagné à chaque manche ; l’égalité paie les deux
 outlaws-chips = Les primes, manche par manche

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate
 
 from bot.games.gnadenlos.race import last_lead, lead_text, ranking, tracks
-from bot.games.gnadenlos.stage import recruiting_brings_payday
+from bot.games.gnadenlos.stage import full, recruiting_brings_payday
 from bot.games.parts import EmbedField, reason
 from bot.games.presenter import seat_status
 from bot.i18n.texts import Phrases, Texts
@@ -83,13 +83,13 @@ def whose(note: str, view: View, phrases: Phrases) -> str:
 
 
 def debts(view: View, phrases: Phrases) -> str:
-    """Say what a seat has, and what it may have to pay, without what it bids from now on."""
+    """Say if recruiting brings payday, what a seat may owe then but what it bids from now on, and has."""
     seat = view.seat or 0
     owed = total({*notes_of(seat)} - {*view.notes})
     nuggets = view.seats[seat].nuggets
     facts = {"nuggets": nuggets, "sum": owed, "short": int(owed > nuggets)}
-    full = len(FACES) * len(view.seats)
-    return phrases.texts("gnadenlos-owed", notes=sum(view.columns), full=full, **facts)
+    facts |= {"notes": sum(view.columns), "full": full(view)}
+    return phrases.texts("gnadenlos-owed", sure=int(recruiting_brings_payday(view, notes=1)), **facts)
 
 
 def payers(decision: Decision, view: View, phrases: Phrases) -> str:

@@ -27,7 +27,7 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
-from bot.games.gnadenlos.stage import has_come, is_last_duel, is_payday_due, recruiting_brings_payday
+from bot.games.gnadenlos.stage import has_come, is_last_duel, recruiting_brings_payday
 from bot.games.parts import CardGroup, CardSheet, ItemGroup, Moment, chapters_of
 from bot.games.presenter import Presenter
 from bot.i18n.texts import Phrases, Texts
@@ -280,22 +280,18 @@ def _weighed(question: str, decision: Decision, view: View, phrases: Phrases) ->
     dangers += [text("gnadenlos-last-duel")] * is_last_duel(view)
     if decision.kind == "recruit":
         question += f" {text('gnadenlos-recruits', count=len(view.seats) - 1, pairs=int(view.pairs))}"
-    costs = [*_at_payday(decision, view, phrases)]
+    costs = _at_payday(decision, view, phrases)
     if is_prestige and is_own and len(view.hand) >= ENOUGH:
         costs.append(text("gnadenlos-enough", count=len(view.hand)))
     lines = (dangers, [question], costs) if is_own else ([question, *dangers],)
     yield from (" ".join(line) for line in lines if line)
 
 
-def _at_payday(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
-    """Say to the one asked if recruiting brings payday on and, at prestige and bids, what it may cost."""
-    if view.seat != decision.seat or not recruiting_brings_payday(view):
-        return
-    if decision.kind == "recruit" and not is_payday_due(view):
-        sure = int(recruiting_brings_payday(view, notes=1))
-        yield phrases.texts("gnadenlos-recruit-payday", sure=sure)
-    if decision.kind != "recruit" or not view.seats[decision.seat].nuggets:  # else prestige has said it
-        yield debts(view, phrases)
+def _at_payday(decision: Decision, view: View, phrases: Phrases) -> list[str]:
+    """Warn the one asked of a payday that recruiting may bring, in the same words until it comes."""
+    may_recruit = decision.kind != "prestige" or len(view.hand) < ENOUGH
+    is_near = view.seat == decision.seat and may_recruit and recruiting_brings_payday(view)
+    return [debts(view, phrases)] * is_near
 
 
 def _rank(seat: Seat, view: View, phrases: Phrases) -> str:

@@ -534,9 +534,7 @@ def test_the_last_bidder_reads_only_of_hats_that_their_buttons_have() -> None:
 
 
 @pytest.mark.parametrize("kind", ["prestige", "recruit", "bid"])
-def test_what_payday_may_cost_is_said_at_prestige_and_to_the_first_bidder_only_where_it_is_near(
-    kind: str,
-) -> None:
+def test_what_payday_may_cost_is_said_with_each_question_that_may_bring_it(kind: str) -> None:
     for notes, near in ((11, False), (17, True)):
         market = " ".join(notes_of(0)[:1] * notes)
         table = Table(GALE, DOC, JUNE, phase="prestige" if kind == "prestige" else "recruit", market=market)
@@ -544,8 +542,16 @@ def test_what_payday_may_cost_is_said_at_prestige_and_to_the_first_bidder_only_w
             table.says(0, "open")
         [decision] = table.game.open_decisions
         says = PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
-        has_cost = "can cost you" in says and "plus any of your own notes you bid" in says
-        assert has_cost == (near and kind != "recruit")
+        warning = f"Recruiting brings **payday** ({notes}/18 notes): it can cost you "
+        assert (warning in says and "plus any of your own notes you bid" in says) == near
+
+
+def test_whoever_may_not_recruit_is_not_warned_of_the_payday_that_recruiting_brings() -> None:
+    market = " ".join(notes_of(0)[:1] * 17)
+    for hand, near in ((f"{NELL} {SADIE}", True), (f"{NELL} {SADIE} {VEIL}", False)):
+        table = Table(hand, DOC, JUNE, phase="prestige", market=market)
+        [decision] = table.game.open_decisions
+        assert ("payday" in PRESENTER.decision_text(decision, table.view(0), SAY)) == near
 
 
 @pytest.mark.parametrize("phase", ["prestige", "recruit"])
@@ -814,7 +820,7 @@ def test_prestige_is_offered_up_to_the_finish_where_it_says_that_it_wins_and_thr
     assert "".join(offered) == sums
     question = PRESENTER.decision_text(view.decision, view, SAY)
     assert ("🏁 you win at once" in question) == (field >= 26)
-    assert ("Payday" in question) == ("next duel" in question) == (field < 26)
+    assert ("payday" in question) == ("next duel" in question) == (field < 26)
 
 
 @pytest.mark.parametrize("event", ["dry-creek", "church-steps", "golden-spur"])
@@ -894,7 +900,6 @@ def test_a_replay_tells_a_turn_with_its_recruiting_and_payday() -> None:
         (11, None),
         (12, "Recruiting may bring"),
         (16, "Recruiting brings"),
-        (18, None),
     ],
 )
 def test_whoever_may_recruit_is_told_of_the_payday_that_it_brings(notes: int, words: str | None) -> None:
@@ -942,7 +947,7 @@ def test_whoever_may_bring_payday_by_their_bid_reads_what_it_can_cost(
     table.bids(1, "blue-0.a")
     [decision] = table.game.open_decisions
 
-    assert ("⚠️ Payday" in PRESENTER.decision_text(decision, table.view(2), SAY)) == is_warned
+    assert ("⚠️ Recruiting" in PRESENTER.decision_text(decision, table.view(2), SAY)) == is_warned
 
 
 @pytest.mark.parametrize("dice", ["1 1 1 1 1", "1 1 1 2 2 2 3 3 3 1 1"])

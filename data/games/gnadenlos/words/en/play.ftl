@@ -72,15 +72,14 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sum } second
    *[3] 🥉 { $sum } third
 }
-gnadenlos-recruit-payday = { $sure ->
-    [1] Recruiting brings **payday**.
-   *[0] Recruiting may bring **payday**.
-}
 gnadenlos-last-duel = The next duel turned up ends the game.
 gnadenlos-owed = { $short ->
-    [1] ⚠️ Payday ({ $notes }/{ $full } notes) can cost you **{ $sum }**
-   *[0] Payday ({ $notes }/{ $full } notes) can cost you { $sum }
-} plus any of your own notes you bid{ $short ->
+    [1] ⚠️ Recruiting
+   *[0] Recruiting
+} { $sure ->
+    [1] brings
+   *[0] may bring
+} **payday** ({ $notes }/{ $full } notes): it can cost you { $sum } plus any of your own notes you bid{ $short ->
     [1] ; you have 💰 { $nuggets }. Unpaid: 🦅 and 5 back
    *[0] , you have 💰 { $nuggets }
 }.

@@ -75,15 +75,14 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sum } segundo
    *[3] 🥉 { $sum } tercero
 }
-gnadenlos-recruit-payday = { $sure ->
-    [1] Reclutar trae la **paga**.
-   *[0] Reclutar puede traer la **paga**.
-}
 gnadenlos-last-duel = El próximo duelo que salga acaba la partida.
 gnadenlos-owed = { $short ->
-    [1] ⚠️ La paga ({ $notes }/{ $full } pagarés) puede costarte **{ $sum }**
-   *[0] La paga ({ $notes }/{ $full } pagarés) puede costarte { $sum }
-} más tus propios pagarés pujados{ $short ->
+    [1] ⚠️ Reclutar
+   *[0] Reclutar
+} { $sure ->
+    [1] trae
+   *[0] puede traer
+} la **paga** ({ $notes }/{ $full } pagarés): puede costarte { $sum } más tus propios pagarés pujados{ $short ->
     [1] ; tienes 💰 { $nuggets }. Sin pagar: 🦅 y 5 atrás
    *[0] , tienes 💰 { $nuggets }
 }.

@@ -72,15 +72,14 @@ gnadenlos-bid-rank = { $place ->
     [2] 🥈 { $sum } en deuxième
    *[3] 🥉 { $sum } en troisième
 }
-gnadenlos-recruit-payday = { $sure ->
-    [1] Recruter amène la **paye**.
-   *[0] Recruter peut amener la **paye**.
-}
 gnadenlos-last-duel = Le prochain duel tiré finit la partie.
 gnadenlos-owed = { $short ->
-    [1] ⚠️ La paye ({ $notes }/{ $full } dettes) peut prendre **{ $sum }**
-   *[0] La paye ({ $notes }/{ $full } dettes) peut prendre { $sum }
-} plus tes propres dettes misées{ $short ->
+    [1] ⚠️ Recruter
+   *[0] Recruter
+} { $sure ->
+    [1] amène
+   *[0] peut amener
+} la **paye** ({ $notes }/{ $full } dettes) : elle peut prendre { $sum } plus tes propres dettes misées{ $short ->
     [1]  ; tu as 💰 { $nuggets }. Sans payer : 🦅 et 5 en arrière
    *[0] , tu as 💰 { $nuggets }
 }.

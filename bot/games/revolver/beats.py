@@ -7,6 +7,7 @@ from functools import partial
 from bot.games.revolver.news_picture import (
     above_attack,
     attack_result,
+    blast,
     cause,
     fallen,
     has_attacked,
@@ -24,10 +25,12 @@ from bot.games.revolver.picture import GUNS_LOST, added, round_winner, table
 from bot.games.revolver.pieces import EDGE, GENERAL, ROOM, card
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, PlacedItem, ZoneItem
-from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE, card_data, key_of
+from engine.games.revolver.cards import BREACH, CARDS, FIELDS, OBSTRUCTION, PEOPLE, card_data, key_of
+from engine.games.revolver.ongoing import GAP
 from engine.games.revolver.state import PLACED
 from engine.games.revolver.view import View
 
+DELAY = "ruth-calder"  # whose death brings an army token back
 AIMED, RESULT = 1300, 1800  # milliseconds before a result, and of one before another picture
 
 
@@ -41,14 +44,17 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         covered = _before_round(view)
         yield Beat(table(covered, phrases).items, AIMED)
         return
-    after = replace(view, decision=None)
+    after, before = replace(view, decision=None), while_moving(view)
+    if is_blast(view) and view.swept:
+        standing = replace(before, swept=())
+        yield Beat(table(standing, phrases, lambda _: blast(phrases, "fuse")).items, AIMED)
+        yield Beat(table(before, phrases).items, AIMED)
     if not is_news(after) or is_blast(view) or not (has_attacked(after) or _is_shot(after)):
         return
-    before = while_moving(view)
     tell = partial(above_attack, tell=_threat) if has_attacked(after) else _shot
     yield Beat(table(before, phrases, partial(tell, before, phrases)).items, AIMED)
     there = where_attacked(view)
-    if not is_news(view) or there.battlefield_index != view.battlefield_index:
+    if not is_news(view) or there.totals != view.totals:
         after = replace(there, decision=None)
         yield Beat(table(there, phrases, partial(attack_result, after, phrases)).items, RESULT)
 
@@ -58,14 +64,16 @@ def while_moving(view: View) -> View:
     after = replace(view, decision=None)
     if is_after_poker(view):
         return _before_round(view)
-    if view.battlefield_index < 0 or not is_news(after) or is_blast(view):
+    if is_blast(view):
+        return _before_blast(view)
+    if view.battlefield_index < 0 or not is_news(after):
         return view
     view = where_attacked(view)
     after = replace(view, decision=None)
     saved = survivor(after)
     living = [(person, grit + (person == saved)) for person, grit in view.guardians]
     hit = [(person, 0) for person in _newest_fallen(after)] if not saved else []
-    army = view.last_army if has_attacked(after) else view.army
+    army = view.last_army if has_attacked(after) else view.army - (DELAY in dict(hit))
     return replace(view, guardians=(*living, *hit), army=army)
 
 
@@ -128,6 +136,19 @@ def _before_round(view: View) -> View:
     people = tuple(one for one in view.guardians if PEOPLE[one[0]].starting)
     army = min(view.army, PLACED)
     return replace(view, battlefield_index=-1, seats=tuple(seats), guardians=people, army=army)
+
+
+def _before_blast(view: View) -> View:
+    """Return the view with Mapache's cards where the kegs have blown them up."""
+    here, (gang, guards) = view.fields[view.battlefield_index], view.totals or (0, 0)
+    in_way = [card for card, _ in view.swept if card_data(card).type == OBSTRUCTION]
+    guns = tuple(card for card, _ in view.swept if card not in in_way)
+    lost = GAP * sum(card_data(card).lasting == BREACH for card in in_way)
+    place = replace(here, guards=(*here.guards, *in_way), gang=guns, defence=here.defence - lost)
+    fields = tuple(place if field is here else field for field in view.fields)
+    power = (*view.power, *((card, points) for card, points in view.swept if points))
+    view = replace(view, fields=fields, power=power)
+    return replace(view, totals=(gang + _firepower(view, guns), guards - lost))
 
 
 def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:

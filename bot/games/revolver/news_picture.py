@@ -21,6 +21,7 @@ from engine.games.revolver.cards import (
     BRIDGE,
     CARDS,
     CRYSTAL_RIVER,
+    FIELDS,
     key_of,
     route_battlefields,
 )
@@ -107,7 +108,8 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     Who fell before an attack stands above it: these totals did not kill them.
     """
     if is_blast(view):
-        return _blast(view, phrases)
+        is_bridge = view.fields[view.battlefield_index].key == BRIDGE
+        return blast(phrases, "bridge" if is_bridge else "tunnels")
     if is_after_poker(view):
         return _poker_won(view, phrases)
     return above_attack(view, phrases, fall, _newest_hit)
@@ -170,12 +172,14 @@ def has_attacked(view: View) -> bool:
 
 
 def _who(view: View, phrases: Phrases) -> str:
-    """Name the battlefield of the last attack if the marker has moved on since, or the attacker."""
+    """Name the turn of the last attack if the table has changed since, or the attacker."""
     is_over = view.phase != "march" and (view.current == view.padre or _is_own_last(view))
-    is_there = view.totals == view.last  # the table is still as it was
-    if is_there or not (is_over and view.box == 1 and view.battlefield_index):
+    if view.totals == view.last or not is_over:
         return phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
-    return phrases.texts(f"revolver-card-{view.fields[view.battlefield_index - 1].key}")
+    key = view.fields[view.battlefield_index - (view.box == 1)].key
+    boxes = FIELDS[key].boxes
+    field = phrases.texts(f"revolver-card-{key}")
+    return phrases.texts("revolver-headline", field=field, box=view.box - 1 or boxes, boxes=boxes)
 
 
 def outcome(
@@ -238,8 +242,8 @@ def _poker_won(view: View, phrases: Phrases) -> list[PlacedItem]:
     return [PlacedItem(zone, EDGE, 0), *row(cards, left, 0, used, gap=8, height=NEWS), *result]
 
 
-def _blast(view: View, phrases: Phrases) -> list[PlacedItem]:
-    what = "bridge" if view.fields[view.battlefield_index].key == BRIDGE else "tunnels"
+def blast(phrases: Phrases, what: str) -> list[PlacedItem]:
+    """Draw what kegs blow up, or that they are lit."""
     word = Label(phrases.texts(f"picture-revolver-{what}"), ROOM - 180, NEWS, 72, "slab", "brass")
     items = [PlacedItem(ZoneItem(ROOM, NEWS, turn=True), EDGE, 0), PlacedItem(word, EDGE + 156, 0)]
     return [*items, *row([Icon("dynamite", 110, "brass", "panel")], EDGE + 16, 0, 120, height=NEWS)]

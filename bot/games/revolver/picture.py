@@ -10,6 +10,7 @@ from bot.games.revolver.news_picture import (
     NEWS,
     attack_result,
     fallen,
+    fallen_before,
     has_attacked,
     is_after_poker,
     is_blast,
@@ -26,6 +27,7 @@ from bot.render.scene import (
     Badge,
     CardBackItem,
     CardInPlay,
+    CardItem,
     Icon,
     Item,
     Label,
@@ -86,23 +88,29 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
         between = news(ROAD) if news and not is_news(view) else _road(view, phrases)
         rows = [_fight(view, 1 - below, phrases), between, _fight(view, below, phrases)]
         if _is_brief(view):
-            above = [tell(LOWEST_FALL)] * is_news(view)
+            above = [tell(LOWEST_FALL)] if is_news(view) else []
             return _stacked([_aims(view, phrases), *above, *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
-    people = [_people(view, phrases)]
-    if is_news(view):
-        lowest = NEWS if is_choosing(view) else LOWEST_FALL + SECOND_LINE * (len(fallen(view)) > 1)
-        if left - bottom(people[0]) - EDGE < lowest:
-            people = [people[0][:-1]]  # without the line that names who is hit first: the rings say it
-        beside = left - bottom(people[0]) - EDGE  # what the living leave
-        high = beside if beside >= lowest else left
-        people = [
-            tell(max(lowest, min(FALL, high))),
-            *(people if high == beside else []),
-        ]
+    people = _people(view, phrases)
+    lines = _news_above(view, tell, people, left) if is_news(view) else [people]
     place = 0 if view.padre != below else len(rows)
-    return _stacked([*rows[:place], *people, *rows[place:]])
+    return _stacked([*rows[:place], *lines, *rows[place:]])
+
+
+def _news_above(
+    view: View, tell: Callable[[int], list[PlacedItem]], people: list[PlacedItem], left: int
+) -> list[list[PlacedItem]]:
+    """Return the news above the living, if the height that is left has room for both."""
+    lowest = NEWS if is_choosing(view) else LOWEST_FALL + SECOND_LINE * (len(fallen(view)) > 1)
+    if left - bottom(people) - EDGE < lowest:
+        people = people[:-1]  # without the line that names who is hit first: the rings say it
+    beside = left - bottom(people) - EDGE  # what the living leave
+    if NEWS <= beside < lowest and not fallen_before(view):
+        lowest = NEWS
+    if beside < lowest:
+        return [tell(max(lowest, min(FALL, left)))]
+    return [tell(max(lowest, min(FALL, beside))), people]
 
 
 def _with_bonus(view: View) -> View:
@@ -111,8 +119,7 @@ def _with_bonus(view: View) -> View:
         return view
     charge, cover = (max(0, then - now) for then, now in zip(view.last, view.totals))
     cover *= view.last_hit not in GUNS_LOST
-    gang, guards = view.totals
-    return replace(view, charge=charge, cover=cover, totals=(gang + charge, guards + cover))
+    return replace(view, charge=charge, cover=cover, totals=view.last)
 
 
 def round_winner(view: View) -> Seat | None:
@@ -286,8 +293,7 @@ def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     across = max(min(max(1, len(cards)), room // (IN_PLAY + GAP)), -(-len(cards) // LINES))
     width = min(WIDE, (room - free * (PLACE + GAP)) // across - GAP)
     raised = added(view, cards)
-    fronts = [card(name, width, phrases, tokens=raised.get(name, 0)) for name in cards]
-    fronts = [CardInPlay.of(replace(front, sign="", pips=())) for front in fronts]
+    fronts = [_in_play(view, name, width, raised.get(name, 0), phrases) for name in cards]
     laid = [
         PlacedItem(front, EDGE + 10 + n % across * (width + GAP), GAP + n // across * (front.height + GAP))
         for n, front in enumerate(fronts)
@@ -310,6 +316,12 @@ def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
         items += row([badge], x, high // 2 - 56, BONUS - 8, align="center")
         items.append(PlacedItem(text, x, high // 2 + 8))
     return [*items, *_total(view, seat, high)]
+
+
+def _in_play(view: View, name: str, width: int, tokens: int, phrases: Phrases) -> CardItem:
+    """Return a card on the battlefield, pale if it has just been blown up."""
+    front, is_swept = card(name, width, phrases, tokens=tokens), is_blast(view) and name in dict(view.swept)
+    return CardInPlay.of(replace(front, sign="", pips=(), faint=is_swept))
 
 
 def _total(view: View, seat: Seat, high: int) -> Iterator[PlacedItem]:

@@ -157,7 +157,7 @@ class RevolverPresenter(Presenter[View]):
     kept_events = ATTACKS | ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     turn_event = "ended"
-    telling_kinds = frozenset({"play", "march"})
+    telling_kinds = frozenset({"play", "march", "victim", *questions.FORCED})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level",
                          "poker-gained", "passed", *PLAYS})  # fmt: skip
@@ -411,7 +411,7 @@ class RevolverPresenter(Presenter[View]):
         return questions.with_proposals(begun.steps[-1].option, label, does, rest, view, phrases)
 
     hand_picture = staticmethod(hand_picture.hand)
-    beat_events = frozenset({"overrun", "repelled", "fell", "spared", "poker-played"})
+    beat_events = BLASTS | {"overrun", "repelled", "fell", "spared", "poker-played"}
     beats = staticmethod(beats)
     while_moving = staticmethod(while_moving)
     last_steps = staticmethod(last_steps)

@@ -68,7 +68,8 @@ def _ask_in_public(decision: Decision, view: View, phrases: Phrases) -> str:
         kind, cause = phrases.texts(f"revolver-kind-{decision.kind}"), ""
         if decision.kind in FORCED + OWN:
             cause = _cause(decision, view)
-        return f"{kind} ({phrases.option('', cause)})" if cause else kind
+        name, died = phrases.option("", cause), int(cause in PEOPLE)
+        return phrases.texts("revolver-kind-by", kind=kind, card=name, died=died) if cause else kind
     lines = [
         _last_turn(view, "all", phrases) or _last_guardian(view, "all", phrases),
         _lead(view, view.seats[decision.seat].side, phrases),

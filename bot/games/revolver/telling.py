@@ -26,6 +26,7 @@ PLAYS = frozenset({"played-here", "played-there"})
 POKER_ENDS = frozenset({"tournament-won", "tournament-beat"})
 JOINED = {
     "army-neared": ATTACKS,
+    "army-tarried-by": DEATHS,
     "lost": BLASTS,
     "lost-by": DEATHS,
     "moved": PLAYS,

@@ -80,6 +80,7 @@ class RevolverState(State):
     plays: int = 0  # cards that the current player has played in this turn
     ammo: int = 0  # cards fired with the Gatling this turn
     blast: int | None = None  # `plays` when the bridge or the tunnels were blown up, until the next own turn
+    swept: dict[str, int] = field(default_factory=dict)  # what was blown up last, with power tokens
     bridge_gone: bool = False  # there is no bridge any more
     killed: int = 0  # guardians that Mapache has killed in this turn, or in the last if it is not Mapache's
     cover: int = 0  # until the end of Mapache's turn, for the guardians

@@ -69,6 +69,7 @@ class View:
     killed: int
     bridge_gone: bool
     blast: int | None
+    swept: tuple[tuple[str, int], ...]
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
     poker: tuple[str, ...]
@@ -102,7 +103,7 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
         last=g.last, last_hit=g.last_hit, last_army=g.last_army, card_hit=g.card_hit, blow=g.blow,
         cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
-        bridge_gone=g.bridge_gone, blast=g.blast,
+        bridge_gone=g.bridge_gone, blast=g.blast, swept=tuple(g.swept.items()),
         seats=tuple([_seat(p, over or n == seat, bool(to_act) and n not in to_act)
                      for n, p in enumerate(g.players)]),
         hand=tuple(own.hand) if own else (),

@@ -201,7 +201,7 @@ def test_the_board_says_why_somebody_must_discard() -> None:
     table.ends()
 
     question = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
-    assert question == "chooses what to discard (Benito the Baker)"
+    assert question == "chooses what to discard (as Benito the Baker fell)"
 
 
 def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
@@ -233,7 +233,7 @@ def test_what_the_poker_brings_is_told_once_a_seat_before_the_first_turn() -> No
 
     assert lines == [
         "Alice wins the poker. The road: Church, Saloon and Stable. Recruit Sergeant Wu (10) joins Alice.",
-        "The army is delayed: 13 tokens.",
+        "One more army token. Left: 13.",
         "Alice: +3 power at Malpaso.",
         "Bob: +2 starting cards.",
     ]
@@ -1102,7 +1102,7 @@ def test_every_token_that_leaves_the_army_or_comes_back_is_told_with_its_reason(
         "Telegram to the Army: an army token goes. Left: 9.",
         "Cut the Telegraph Wire: an army token comes back. Left: 10.",
         "Alice holds, 11 against 1. No kill: an army token goes. Left: 9.",
-        "Ruth Calder’s fall: the army is back at 10.",
+        "Bob attacks, 12 against 11: Ruth Calder falls. An army token comes back. Left: 10.",
     ]
 
 

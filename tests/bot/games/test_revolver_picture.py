@@ -369,10 +369,10 @@ def test_cards_that_cannot_be_played_are_gray() -> None:
 
 
 def test_an_attack_held_at_the_last_place_is_named_by_it_once_the_marker_has_moved_on() -> None:
-    table = Table("farmhands", turn=MAPACHE, gang="hired-guns", at="bridge", box=4, spare=(2, 2))
+    table = Table("farmhands", turn=MAPACHE, gang="hired-guns", at="bridge", box=3, spare=(2, 2))
     table.ends()
 
-    assert {"Bridge", "Guardians hold", "Malpaso"} <= set(words(table.view()))
+    assert {"Bridge 3/3", "Guardians hold", "Malpaso"} <= set(words(table.view()))
     assert "Bob attacks" not in words(table.view())
 
 
@@ -398,7 +398,7 @@ def test_an_attack_is_led_up_to_where_it_was_before_the_marker_moves_on() -> Non
     assert len(beats) == 2
     assert all({"Saloon", "Cannon Wagon", "Adobe Wall"} <= texts for texts in beats)
     assert ["Benito the Baker falls" in texts for texts in beats] == [False, True]
-    assert {"Saloon", "Benito the Baker falls", "Stable"} <= set(words(view))
+    assert {"Saloon 3/3", "Benito the Baker falls", "Stable"} <= set(words(view))
 
 
 @pytest.mark.parametrize("viewer", [None, 0])
@@ -769,3 +769,50 @@ def test_what_a_charge_added_stands_in_the_picture_of_its_attack_after_the_marke
 
     assert view.phase == "play"
     assert "Charge" in [item.text for item, *_ in first.items if isinstance(item, Label)]
+
+
+def test_mapaches_cards_are_seen_with_their_tokens_until_the_kegs_blow_them_up() -> None:
+    power = {"hired-guns.1": 2}
+    at = {"at": "mine", "box": 2, "gang": "general-mapache hired-guns", "guards": "burning-wagon"}
+    table = Table("blasting-crew farmhands", spare=(2, 2), power=power, **at)
+    totals = table.view().totals
+    table.answers("collapse")
+    while table.decision.kind != "play":
+        table.answers(table.decision.options[0])
+    for view in (table.view(), table.view(0)):
+        fuse, fall = PRESENTER.beats(view, SAY)
+        rows = [
+            {item.title: item.faint for item, _, _ in items if isinstance(item, CardInPlay)}
+            for items in (fuse.items, fall.items, PRESENTER.picture(view, SAY).items)
+        ]
+
+        assert [set(row.values()) for row in rows] == [{False}, {True}, set()]
+        assert set(rows[0]) == {"General Mapache", "Hired Guns", "Burning Wagon"}
+        assert {str(total) for total in totals} <= {i.text for i, *_ in fuse.items if isinstance(i, Label)}
+    assert PRESENTER.while_moving(table.view()).totals == totals
+    assert "collapsed" in PRESENTER.beat_events
+
+
+def test_the_army_token_that_a_death_brings_back_comes_after_it() -> None:
+    people = "ruth-calder padre-esteban"
+    table = Table("", "sharpshooter", turn=MAPACHE, spare=(0, 3), people=people, army=6)
+    table.plays("sharpshooter")
+
+    assert (PRESENTER.while_moving(table.view()).army, table.view().army) == (6, 7)
+
+
+def test_no_question_of_a_death_is_asked_before_its_picture_shows_it() -> None:
+    table = Table("farmhands lasso", "sharpshooter", turn=MAPACHE, spare=(0, 3))
+    table.plays("sharpshooter")
+
+    assert table.decision.kind == "drop-hand"
+    assert PRESENTER.tells_result(table.view(), table.decision.kind)
+
+
+def test_faces_stay_below_a_small_banner_where_mapaches_cards_fill_two_rows() -> None:
+    table = Table(turn=MAPACHE, gang="hired-guns " * 3 + "war-wagon " * 2, guards="winchester-twins")
+    table.ends()
+    scene = PRESENTER.picture(table.view(), SAY)
+
+    assert sum(isinstance(item, Portrait) for item, _, _ in scene.items) == len(table.view().guardians)
+    assert scene.height < 1150

@@ -127,7 +127,7 @@ async def blow_up(g: RevolverState, me: Seat, deed: str) -> None:
     if not gang:
         sure = "sure-dynamite" if deed == DYNAMITE else "sure-collapse"
         await ask(me, sure, as_options(["yes"]), back=True)
-    g.blast = g.plays
+    g.blast, g.swept = g.plays, {card: g.power.get(card, 0) for card in gang}
     g.bridge_gone |= deed == DYNAMITE
     spend(g, me, kegs)
     g.emit("dynamited" if deed == DYNAMITE else "collapsed", me, cards=" ".join(kegs))

@@ -179,6 +179,10 @@ revolver-kind-dig = chooses a card from the deck
 revolver-kind-recover = chooses a card from the discard pile
 revolver-kind-hearten = chooses who gets grit
 revolver-kind-daunt = chooses who loses grit
+revolver-kind-by = { $kind } ({ $died ->
+    [0] { $card }
+   *[other] as { $card } fell
+})
 
 ## Choices
 
@@ -360,10 +364,10 @@ revolver-event-army-neared = { $why ->
    *[other] No kill: an army token goes. Left: { $left }.
 }
 revolver-event-army-neared-by = { $by }: an army token goes. Left: { $left }.
-revolver-event-army-tarried = The army is delayed: { $left } tokens.
+revolver-event-army-tarried = One more army token. Left: { $left }.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by }: an army token comes back. Left: { $left }.
-   *[other] { $by }’s fall: the army is back at { $left }.
+   *[other] An army token comes back. Left: { $left }.
 }
 revolver-event-killed = { $seat } rides into Malpaso: nobody is left to stand in the way.
 revolver-event-held-out = { $seat } has held the mine: Padre Esteban lives.
@@ -660,7 +664,7 @@ picture-revolver-sign-keg = keg
 picture-revolver-sign-ammunition = ammunition
 picture-revolver-sign-hand = starting cards
 picture-revolver-sign-plus = power at Malpaso
-picture-revolver-sign-people = army delayed
+picture-revolver-sign-people = army tokens
 picture-revolver-beats = Each kind beats the next:
 picture-revolver-roads = The winner’s road, with its defense
 picture-revolver-cheat = cheat
@@ -671,6 +675,7 @@ picture-revolver-would-hold = Guardians would hold
 picture-revolver-rounds = rounds won
 picture-revolver-attack = { $name } attacks
 picture-revolver-hit = A hit
+picture-revolver-fuse = The fuse burns…
 picture-revolver-bridge = The bridge blows up!
 picture-revolver-tunnels = The tunnels come down!
 picture-revolver-held = Guardians hold

@@ -200,6 +200,10 @@ revolver-kind-dig = elige una carta del mazo
 revolver-kind-recover = elige una carta del descarte
 revolver-kind-hearten = elige quién recibe agallas
 revolver-kind-daunt = elige quién pierde agallas
+revolver-kind-by = { $kind } ({ $died ->
+    [0] { $card }
+   *[other] cae { $card }
+})
 
 ## Choices
 
@@ -381,10 +385,10 @@ revolver-event-army-neared = { $why ->
    *[other] Nadie ha muerto: el ejército se acerca una ficha. Fichas que quedan: { $left }.
 }
 revolver-event-army-neared-by = { $by }: el ejército se acerca una ficha. Fichas que quedan: { $left }.
-revolver-event-army-tarried = El ejército se retrasa: { $left } fichas.
+revolver-event-army-tarried = El ejército se aleja una ficha. Fichas que quedan: { $left }.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by }: el ejército se aleja una ficha. Fichas que quedan: { $left }.
-   *[other] Cae { $by }: el ejército vuelve a { $left }.
+   *[other] El ejército se aleja una ficha. Fichas que quedan: { $left }.
 }
 revolver-event-killed = { $seat } entra en Malpaso: no queda nadie para impedirlo.
 revolver-event-held-out = { $seat } ha resistido en la mina: el Padre Esteban vive.
@@ -688,7 +692,7 @@ picture-revolver-sign-keg = barril
 picture-revolver-sign-ammunition = munición
 picture-revolver-sign-hand = cartas al empezar
 picture-revolver-sign-plus = potencia en Malpaso
-picture-revolver-sign-people = ejército más lejos
+picture-revolver-sign-people = fichas del ejército
 picture-revolver-beats = Cada una vence a la siguiente:
 picture-revolver-roads = La ruta del ganador y su defensa
 picture-revolver-cheat = trampa
@@ -699,6 +703,7 @@ picture-revolver-would-hold = Aguantarían
 picture-revolver-rounds = rondas ganadas
 picture-revolver-attack = { $name } ataca
 picture-revolver-hit = Un impacto
+picture-revolver-fuse = Arde la mecha…
 picture-revolver-bridge = ¡El puente vuela por los aires!
 picture-revolver-tunnels = ¡Se hunden los túneles!
 picture-revolver-held = Los guardianes aguantan

@@ -176,6 +176,10 @@ revolver-kind-dig = choisit une carte de la pioche
 revolver-kind-recover = choisit une carte de la défausse
 revolver-kind-hearten = choisit qui reçoit le Cran
 revolver-kind-daunt = choisit qui perd le Cran
+revolver-kind-by = { $kind } ({ $died ->
+    [0] { $card }
+   *[other] { $card } meurt
+})
 
 ## Choices
 
@@ -357,10 +361,10 @@ revolver-event-army-neared = { $why ->
    *[other] Personne n’est mort : l’armée approche d’un jeton. Il en reste { $left }.
 }
 revolver-event-army-neared-by = { $by } : l’armée approche d’un jeton. Il en reste { $left }.
-revolver-event-army-tarried = L’armée est retardée : { $left } jetons.
+revolver-event-army-tarried = L’armée recule d’un jeton. Il en reste { $left }.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by } : l’armée recule d’un jeton. Il en reste { $left }.
-   *[other] { $by } meurt : l’armée recule à { $left }.
+   *[other] L’armée recule d’un jeton. Il en reste { $left }.
 }
 revolver-event-killed = { $seat } s’empare de Malpaso : tous les gardiens sont tombés.
 revolver-event-held-out = { $seat } a tenu la mine : Padre Esteban est vivant.
@@ -662,7 +666,7 @@ picture-revolver-sign-keg = baril
 picture-revolver-sign-ammunition = munitions
 picture-revolver-sign-hand = cartes au départ
 picture-revolver-sign-plus = puissance à Malpaso
-picture-revolver-sign-people = armée retardée
+picture-revolver-sign-people = jetons de l’armée
 picture-revolver-beats = Chacune bat la suivante :
 picture-revolver-roads = La route du vainqueur et sa défense
 picture-revolver-cheat = triche
@@ -673,6 +677,7 @@ picture-revolver-would-hold = Les gardiens tiendraient
 picture-revolver-rounds = manches gagnées
 picture-revolver-attack = { $name } attaque
 picture-revolver-hit = Touché
+picture-revolver-fuse = La mèche brûle…
 picture-revolver-bridge = Le pont saute !
 picture-revolver-tunnels = Les tunnels s’effondrent !
 picture-revolver-held = Les gardiens tiennent

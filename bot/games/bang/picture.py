@@ -27,7 +27,7 @@ from bot.games.bang.cards import (
 )
 from bot.games.end_scene import SEATS, tone
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, column, middle, row
+from bot.render.layout import bottom, column, row
 from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
@@ -59,7 +59,8 @@ WINDOW = {True: 196, False: 130}  # size of their portrait
 EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's face
 MEDALLION = (137, 123)  # room of a covered character's face
 GUN = 44  # room for a weapon's reach, or for the sign that it fires any number of BANG!
-CARDS = (64, 40)  # widths of the cards before them: the largest that shows all side by side
+CARDS = {True: (64, 40), False: (48, 40)}  # widths of the cards before them: the largest that shows all
+NAMED = 2  # most cards whose names have room beside or below them
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
@@ -149,16 +150,21 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield from _badge(view, spot)
     if spot.front and not view.over:
         yield _ability(spot, phrases, is_full=bool(who.in_play or _lost(view, who)))
-    start, top = window + (30 if spot.front else 20), 144 if spot.front else 63
+    start, top = window + (30 if spot.front else 20), 144 if spot.front else 60
     is_beside = (not who.in_play and _lost(view, who)) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
     gun = any(KINDS[KIND[name]].weapon for name in who.in_play) * GUN + many_shots_given(who) * (GUN + 8)
-    widths = {width: len(who.in_play) * (width + 8) - 8 + gun for width in CARDS}
-    width = next((width for width in CARDS if widths[width] <= room), CARDS[-1])
+    widths = {width: len(who.in_play) * (width + 8) - 8 + gun for width in CARDS[spot.front]}
+    width = next((width for width in widths if widths[width] <= room), min(widths))
     cards = [*_in_play(who, width, phrases, has_room=widths[width] <= room)]
-    if len(who.in_play) == 1 and spot.front:
+    has_names = 0 < len(who.in_play) <= NAMED and not view.over  # at the end a trophy may stand there
+    names = ", ".join(name_of(KIND[name], phrases) for name in who.in_play)
+    if has_names and spot.front:
         used = sum(item.size[0] + 8 for item in cards)
-        cards.append(Label(name_of(KIND[who.in_play[0]], phrases), room - used, 84, LEGEND, "text", "chalk"))
+        cards.append(Label(names, room - used, 80, 36, "text"))
+    elif has_names:
+        label = Label(names, spot.width - start - 16, 46, LEGEND, "text")
+        yield PlacedItem(label, spot.x + start, spot.y + 122)
     if not (cards or spot.front or view.over):  # the sign of the crossed eye in a word
         is_target = _says_ability(view, who)
         word = phrases.texts(f"bang-card-{who.name}.brief" if is_target else "bang-legend-covered")
@@ -297,7 +303,7 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
         badge = Badge("skill", str(who.distance), tone="brick")
     else:
         badge = Badge("bang-distance", str(who.distance), tone="coal")
-    aside, low = (10, 4) if spot.front else (14, 84)
+    aside, low = (10, 4) if spot.front else (14, 62 if who.in_play else 84)
     yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - aside, spot.y + low)
 
 
@@ -362,12 +368,9 @@ def _signs(piles: Sequence[Item], legend: Sequence[tuple[Item, Label]], top: int
     yield from row(piles, 24, top, SCENE_WIDTH - 48, gap=12, height=MIDDLE - 8)
     x = 24 + sum(item.size[0] + 12 for item in piles) + 12
     for n in range(0, len(legend), 2):
-        column = legend[n : n + 2]
-        signs = max(sign.size[0] for sign, _ in column)
-        for line, (sign, word) in enumerate(column):
-            yield middle(sign, x, top + 46 * line, signs, 46)
-            yield PlacedItem(word, x + signs + 8, top + 46 * line + (46 - word.size[1]) // 2)
-        x += signs + 8 + max(word.size[0] for _, word in column) + 16
+        for line, (sign, word) in enumerate(legend[n : n + 2]):
+            yield from row((sign, word), x, top + 46 * line - 7, SCENE_WIDTH, gap=8, height=60)
+        x += max(sign.size[0] + word.size[0] for sign, word in legend[n : n + 2]) + 24
 
 
 def _piles(view: View, phrases: Phrases) -> Iterator[Item]:

@@ -755,16 +755,24 @@ def test_a_shot_that_a_missed_alone_cannot_stop_says_why_nobody_was_asked(hand: 
     assert ("1 card: too few for two Missed!" in texts) == says
 
 
-def test_a_lone_card_before_the_exposed_one_has_its_name_and_a_volcanic_the_sign_of_its_shots() -> None:
+def test_up_to_two_cards_before_a_character_have_their_names_and_a_volcanic_the_sign_of_its_shots() -> None:
     signs = []
     for cards in ("volcanic-10S", "winchester-8S", "volcanic-10S barrel-KS"):
-        in_play = {"slab-the-killer": cards}
+        in_play = {"slab-the-killer": cards, "el-gringo": "scope-AS"}
         scene = Scene("slab-the-killer el-gringo", "bart-cassidy willy-the-kid", in_play=in_play)
         items = board_items(scene)
-        names = {getattr(item, "text", "") for item in items} & {"Volcanic", "Winchester", "Barrel"}
+        names = {getattr(item, "text", "") for item in items} & {
+            "Volcanic",
+            "Winchester",
+            "Volcanic, Barrel",
+            "Scope",
+        }
         signs.append((names, Icon("bang-endless", bang.GUN, "brass") in items))
 
-    assert signs == [({"Volcanic"}, True), ({"Winchester"}, False), (set(), True)]
+    first, second, both = (
+        {*names, "Scope"} for names in (["Volcanic"], ["Winchester"], ["Volcanic, Barrel"])
+    )
+    assert signs == [(first, True), (second, False), (both, True)]
 
 
 def board_items(scene: Scene) -> list[object]:

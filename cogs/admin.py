@@ -23,7 +23,7 @@ from engine.core.records.guilds import GuildSettings
 from engine.games import GAMES
 
 KEY = "cmd-admin"
-MOST_SUGGESTED = 100  # tables
+MAX_SUGGESTED = 100  # tables
 SERVER = "server"  # the choice that follows Discord's language of the server
 
 
@@ -31,7 +31,7 @@ async def complete_running(interaction: Interaction, current: str) -> list[Choic
     """Suggest the open tables of this server, longest waiting first."""
     running = interaction.client.services.store.summaries.of_open_tables
     return await complete_paged(
-        interaction, current, partial(running, guild_id=interaction.guild_id, most=MOST_SUGGESTED)
+        interaction, current, partial(running, guild_id=interaction.guild_id, limit=MAX_SUGGESTED)
     )
 
 

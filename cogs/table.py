@@ -18,7 +18,7 @@ from engine.games import GAMES, REACTIONS
 KEY = "cmd-table"
 TABLE = "cmd-wanted-table-option"
 NOTHING = "none"
-MOST_BACK = 10  # choices to undo at once
+MAX_BACK = 10  # choices to undo at once
 
 
 async def complete_when(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -66,7 +66,7 @@ class TableCommands(GuildGroup, **group_words(f"{KEY}-group")):
         self,
         interaction: Interaction,
         table: int | None = None,
-        choices: app_commands.Range[int, 1, MOST_BACK] = 1,
+        choices: app_commands.Range[int, 1, MAX_BACK] = 1,
     ) -> None:
         await do_verb(interaction, "undo", table, choices)
 

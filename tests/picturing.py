@@ -15,10 +15,10 @@ def stages(
     seed: str = scenes.SEED,
     options: RuleOptions | None = None,
     *,
-    most: int = 400,
+    limit: int = 400,
     keep: bool = False,
 ) -> Iterator[AnyGame]:
-    return islice(scenes.stages(name, seats, seed, options, keep=keep), most)
+    return islice(scenes.stages(name, seats, seed, options, keep=keep), limit)
 
 
 def outside(scene: Scene) -> list[str]:

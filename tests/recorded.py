@@ -78,7 +78,7 @@ def exported(name: str, number: int = 0) -> tuple[Played, str]:
     """Play a game that was dealt from a secret; return it with its export."""
     seats, secret = TABLES[name], sha256(f"secret {name} {number}".encode()).hexdigest()
     numbers = [1000 + seat for seat in range(seats)]
-    evening = played(name, number, most=4000, seed=deal_seed(secret, TABLE, numbers))
+    evening = played(name, number, limit=4000, seed=deal_seed(secret, TABLE, numbers))
     game = evening.game
     text = export(
         *(game, evening.log),
@@ -98,7 +98,7 @@ def played(
     number: int = 0,
     *,
     plain: bool = False,
-    most: int = 600,
+    limit: int = 600,
     kind: type[Played] = Played,
     seed: str = "",
     seats: int = 0,
@@ -112,7 +112,7 @@ def played(
     game: AnyGame = Game.new(GAMES[name], seats, seed)
     evening = kind(game, seats, [LogRow(0, None, (), 0, game.deal_events)], [game.checkpoint])
     evening.seen[0] = game.view(None)
-    while evening.game.winners is None and len(evening.log) < most:
+    while evening.game.winners is None and len(evening.log) < limit:
         chance = rng.pick(range(100))
         if not plain and chance < 8 and evening.undo(rng):
             continue

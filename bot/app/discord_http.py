@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 SLACK = 60  # seconds by which two clocks may differ, since a response takes time
 
-MOST, WINDOW = 1000, 600  # so many refusals in so many seconds
+MAX_REFUSALS, WINDOW = 1000, 600  # so many refusals in so many seconds
 REFUSED = (401, 403, 429)
 SHARED = "shared"  # the scope of a shared limit, which Discord does not count
 ALWAYS = ("/interactions/", "/webhooks/", "/gateway")  # responses to users, and connecting to Discord
@@ -129,7 +129,7 @@ class RequestBudget:
 
     def __init__(self, counted: Callable[[], float] = counted, part: float = 1.0) -> None:
         """`part`: the part of all refusals that this process may use up; others share its address."""
-        self._most, self._counted = max(2, round(MOST * part)), counted
+        self._most, self._counted = max(2, round(MAX_REFUSALS * part)), counted
         self._refusals: deque[float] = deque()
         self._spent = False
 

@@ -38,14 +38,14 @@ def row(
         x += item_width + gap
 
 
-def hand_shape(*counts: int, most: int = 4, highest: int = HIGHEST) -> tuple[int, int]:
+def hand_shape(*counts: int, per_row: int = 4, highest: int = HIGHEST) -> tuple[int, int]:
     """Return how many cards of a hand stand side by side, and their width.
 
-    Up to `most` fill the width; more take the rows that leave them largest. Each of `counts`
+    Up to `per_row` fill the width; more take the rows that leave them largest. Each of `counts`
     begins its own row; `highest` limits all rows together.
     """
     count = max((1, *counts))
-    if count <= most:
+    if count <= per_row:
         return count, _card_width(count, len(counts), highest)
     shapes = (
         (across, sum(-(-cards_in_hand // across) for cards_in_hand in counts)) for across in range(1, count)

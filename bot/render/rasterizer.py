@@ -43,7 +43,7 @@ SHAPES_ROOM = 8 * 2**20  # bytes of cached shapes, most of which are used once
 REST = 300_000  # milliseconds of the last frame, where a player begins again nevertheless
 PAUSE = 0.002  # seconds in which another thread can draw
 PLANKS = 384  # pixels; table tops are drawn in steps of this height and cropped
-MOST_PLANKS = 4  # of a board with the curve of a replay
+MAX_PLANKS = 4  # of a board with the curve of a replay
 # table tops are drawn this much smaller: their light is soft, and resvg takes 0.2 s for a large one
 COARSE = 4
 PATCH = 160  # pixels; larger zones are drawn in this size and stretched
@@ -119,7 +119,7 @@ def paint(scene: Scene, palette: str) -> bytes:
 
 def prerender(items: Iterable[Item | Scene], palette: str) -> None:
     """Draw table tops and items in advance, one at a time; requested pictures come first."""
-    tops = (Scene(SCENE_WIDTH, planks * PLANKS, ()) for planks in range(1, MOST_PLANKS + 1))
+    tops = (Scene(SCENE_WIDTH, planks * PLANKS, ()) for planks in range(1, MAX_PLANKS + 1))
     for item in (*tops, *items):
         with _drawing:
             if isinstance(item, Scene):

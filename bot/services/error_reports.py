@@ -18,7 +18,7 @@ import discord
 from bot.services.publish_failures import REQUEST_ERRORS
 
 FRAMES = 4  # places of a traceback, the innermost ones
-MOST = 100  # kinds of errors kept; the least recent are dropped
+MAX_KINDS = 100  # kinds of errors kept; the least recent are dropped
 AT_ONCE = 5  # messages per sweep, to prevent a flood
 SPECIFIER = re.compile(r"%[-+ #0]*\d*(?:\.\d+)?[a-zA-Z]")
 
@@ -77,7 +77,7 @@ class ErrorLog(logging.Handler):
         kind.what, kind.last, kind.times = what, record.created, kind.times + 1
         self.kinds[number] = kind  # most recent
         self._at.append(record.created)
-        while len(self.kinds) > MOST:
+        while len(self.kinds) > MAX_KINDS:
             del self.kinds[next(iter(self.kinds))]
 
     def since(self, moment: float) -> int:

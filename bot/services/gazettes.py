@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 EVERY_GAME, PEOPLE, OFF = GAZETTES = ("on", "people", "off")  # values of a server's setting
 NONE = 0  # instead of a message's id
 READING = 30  # seconds in which an end is read before its Gazette stands below it
-MOST_AT_ONCE = 5  # games to catch up at each sweep
+MAX_AT_ONCE = 5  # games to catch up at each sweep
 
 # Posts a Gazette and returns the message's id, or NONE if there is nothing to tell.
 Post = Callable[[TableSnapshot, Offer], Awaitable[int]]
@@ -57,7 +57,7 @@ class Gazettes:
 
     async def catch_up(self) -> None:
         """Post what could not be posted because of a stop or an outage."""
-        for table_id in await self._store.without_gazette(*self._span(), MOST_AT_ONCE):
+        for table_id in await self._store.without_gazette(*self._span(), MAX_AT_ONCE):
             self.notify(table_id)
 
     def _span(self) -> tuple[int, int]:

@@ -27,7 +27,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
 
-LATELY, MOST_LINES = 40, 5  # log rows to search for a time-out; lines to show of its reply
+LATELY, MAX_LINES = 40, 5  # log rows to search for a time-out; lines to show of its reply
 
 
 def _sits(offer: Offer, user_id: int) -> bool:
@@ -160,8 +160,8 @@ def played_words(snapshot: TableSnapshot, seat: Seat, events: Sequence[Event], t
     next_line = [text("late-again")] if snapshot.game.decision(seat) is not None else []
     status_lines = [text("late-substituted")] if snapshot.participants[seat].level is not None else next_line
     loses = [text("offer-silent-loses")] if snapshot.silent_forfeit else []
-    more = [text("list-after", count=len(lines) - MOST_LINES)] if len(lines) > MOST_LINES else []
-    return {"played": "\n".join([*lines[:MOST_LINES], *more, *status_lines, *loses])}
+    more = [text("list-after", count=len(lines) - MAX_LINES)] if len(lines) > MAX_LINES else []
+    return {"played": "\n".join([*lines[:MAX_LINES], *more, *status_lines, *loses])}
 
 
 def _silent_name(snapshot: TableSnapshot, seat: Seat, text: Texts) -> dict[str, str]:

@@ -35,10 +35,10 @@ log = logging.getLogger(__name__)
 
 PIECE = 0.1  # seconds of a slice, after which waiting searches come first
 RECENT = 7 * DAY  # older games get their story when a user looks at them
-MOST_AT_ONCE = 5  # games to queue at each sweep
+MAX_AT_ONCE = 5  # games to queue at each sweep
 REMIND_AFTER = 3 * DAY  # until a mistake is asked again
 PATIENCE = 8  # seconds that a user waits for an answer about a mistake
-MOST_LOST = 5  # slices of a story whose process died
+MAX_LOST = 5  # slices of a story whose process died
 UNTOLD = 500  # games remembered as having no story
 
 
@@ -75,7 +75,7 @@ class Stories:
     async def catch_up(self) -> None:
         """Compute stories that a stop interrupted."""
         for table_id in (
-            await self._store.unreckoned(self._now() - RECENT, MOST_AT_ONCE) if self._is_on else ()
+            await self._store.unreckoned(self._now() - RECENT, MAX_AT_ONCE) if self._is_on else ()
         ):
             self.notify(table_id)
 
@@ -175,7 +175,7 @@ class Stories:
             try:
                 part = await self._search.in_spare_time(partial(reckon_slice, request, part.progress))
             except BrokenProcessPool:  # a machine too busy for a slice: go on with it, not from the start
-                if (lost := lost + 1) > MOST_LOST:
+                if (lost := lost + 1) > MAX_LOST:
                     raise
             log.debug("table %s: a slice of its story is computed", snapshot.id)
             self._shares[snapshot.id] = part.share

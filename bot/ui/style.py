@@ -27,8 +27,8 @@ SEAL = 16  # hexadecimal digits of a commitment where several stand
 SMALL_SEAL = 8  # of them, below an offer and a board; "Fair deal?" has the others
 
 
-def truncate(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1] + "…"
+def truncate(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1] + "…"
 
 
 def option(

@@ -7,7 +7,7 @@ from typing import NamedTuple
 # Each cost outweighs all of the cheaper ones together, for up to 64 users and eight rounds.
 AVOIDED, SECOND_BYE, SECOND_MEETING, UNBALANCED = 10**15, 10**13, 10**11, 10**9
 FURTHER_POINTS, SAME_SIDE = 10**3, 1
-MOST_UNBALANCED = 2  # how much more often somebody may sit on one side
+MAX_UNBALANCED = 2  # how much more often somebody may sit on one side
 NOBODY = -1  # stands for a bye
 
 
@@ -51,7 +51,7 @@ def _cost(
     return (
         AVOIDED * (pair in avoided)
         + SECOND_MEETING * (pair in met)
-        + UNBALANCED * (most > MOST_UNBALANCED)
+        + UNBALANCED * (most > MAX_UNBALANCED)
         + FURTHER_POINTS * (one.points - other.points) ** 2
         + SAME_SIDE * most
     )

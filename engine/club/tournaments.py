@@ -32,8 +32,8 @@ from engine.core.records.tournaments import (
 )
 
 WIN, HALF = 2, 1
-MOST_ABSENCES = 2  # after so many a user is out
-MOST_VOID = 2  # aborted games after which a pairing is halved
+MAX_ABSENCES = 2  # after so many a user is out
+MAX_VOID = 2  # aborted games after which a pairing is halved
 LAST_JOINING_ROUND = 2  # of a Swiss tournament
 _POINTS = {
     FIRST: (WIN, 0),
@@ -109,7 +109,7 @@ class Pairing:
             return None
         if last.result in (VOID, REPLAYED):
             voided = sum(game.result == VOID for game in self.games)
-            return None if voided >= MOST_VOID else (last.first, last.second)
+            return None if voided >= MAX_VOID else (last.first, last.second)
         is_open_ended = len(decided) == 1 and (both_sides or last.result == DRAWN)
         if form != KNOCKOUT or not is_open_ended or last.result in (HALVED, *_ABSENT):
             return None
@@ -174,7 +174,7 @@ def active(entrants: Sequence[Entrant], pairings: Sequence[Pairing], round_numbe
         for entrant in entrants
         if entrant.first_round <= round_number
         and (entrant.left_round is None or entrant.left_round > round_number)
-        and absences[entrant.user_id] < MOST_ABSENCES
+        and absences[entrant.user_id] < MAX_ABSENCES
     ]
 
 

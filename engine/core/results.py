@@ -17,7 +17,7 @@ from engine.core.undo import AGREED
 
 PLAYED = "played"  # ended by the rules
 SCORED = (PLAYED, "resigned")  # endings of a run of a shared deal that give it a score
-FEWEST_ANSWERS, MOST_ANSWERS = 2, 8  # bounds of `FinalStandings.min_answers`
+MIN_ANSWERS, MAX_ANSWERS = 2, 8  # bounds of `FinalStandings.min_answers`
 DECISIVE = (PLAYED, "resigned", "claimed", AGREED_DRAW, SILENT_FORFEIT)  # other endings do not count
 
 
@@ -72,7 +72,7 @@ def final_standings(
             )
             for seat in range(seats)
         ),
-        min(MOST_ANSWERS, max(FEWEST_ANSWERS, rules.expected_decisions // 5)),
+        min(MAX_ANSWERS, max(MIN_ANSWERS, rules.expected_decisions // 5)),
     )
 
 

@@ -51,7 +51,7 @@ HANGS = {"idle_session_timeout": IDLE_MS}  # a process that hangs must not keep 
 
 TABLE_PARAM: BindParameter[int] = bindparam("of_table")  # a parameter of prebuilt statements
 
-MOST_TOGETHER = 50  # writes in one transaction
+MAX_TOGETHER = 50  # writes in one transaction
 MAX_REPAIRS = 1000  # damaged rows that one operation may repair
 
 
@@ -263,7 +263,7 @@ class Database:
 
     def _write_all(self) -> None:
         """Run all pending writes together, or each alone if one fails; in the writing thread."""
-        together = [self._queue.popleft() for _ in range(min(len(self._queue), MOST_TOGETHER))]
+        together = [self._queue.popleft() for _ in range(min(len(self._queue), MAX_TOGETHER))]
         if not together or self._done(together):
             return
         if together[0].code in _CUT_OFF and self._done(together):  # on a new connection

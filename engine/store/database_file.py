@@ -26,7 +26,7 @@ from engine.store.sqlite import BUSY_SECONDS, SqliteThread, code_of
 UNFINISHED = ".part"  # suffix of an unfinished copy
 COPIES = 3  # copies kept from before migrations
 STEPS = 10_000  # steps of SQLite's virtual machine between two checks whether to stop
-MOST_FOUND = 100  # faults reported, at most
+MAX_FOUND = 100  # faults reported, at most
 INDEXES = re.compile("(missing from|entries in|entry in) index ")
 ROOM = 1 << 20  # bytes; with less, SQLite's WAL has no room and its errors become obscure
 
@@ -76,7 +76,7 @@ def damage(path: Path, stopped: Callable[[], bool] = lambda: False) -> list[str]
     try:
         with closing(_open(path)) as connection:
             connection.set_progress_handler(stopped, STEPS)
-            faults = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MOST_FOUND})")]
+            faults = [str(row[0]) for row in connection.execute(f"PRAGMA integrity_check({MAX_FOUND})")]
     except (sqlite3.Error, UnicodeDecodeError) as why:
         return [] if stopped() else [str(why)]
     return [] if faults == ["ok"] else faults

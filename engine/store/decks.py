@@ -23,10 +23,10 @@ class DeckStore(Part):
         _decks(connection)
 
     @writes
-    def add_deck(self, connection: Connection, deck: SavedDeck, most: int) -> bool:
-        """Save a new deck; False if the name is taken or the user has `most` already."""
+    def add_deck(self, connection: Connection, deck: SavedDeck, limit: int) -> bool:
+        """Save a new deck; False if the name is taken or the user has `limit` already."""
         there = select(func.count()).where(decks.c.user_id == deck.user_id)
-        if (connection.scalar(there) or 0) >= most or _is_taken(connection, deck):
+        if (connection.scalar(there) or 0) >= limit or _is_taken(connection, deck):
             return False
         fixed = {"user_id": deck.user_id, "family": deck.family, "is_active": False}
         made = insert(decks).values({**fixed, **_changes(deck)}).returning(decks.c.id)

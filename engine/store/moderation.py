@@ -133,11 +133,11 @@ class ModerationStore(Part):
 
     @reads
     def audits(
-        self, connection: Connection, guild_id: int, page: int, most: int
+        self, connection: Connection, guild_id: int, page: int, limit: int
     ) -> tuple[list[AuditEntry], int]:
         """Return a page of the audit log, newest first, and the number of all entries."""
         entries = select(audit_log).where(audit_log.c.guild_id == guild_id).order_by(audit_log.c.id.desc())
-        rows = connection.execute(entries.limit(most).offset(page * most))
+        rows = connection.execute(entries.limit(limit).offset(page * limit))
         count = connection.scalar(
             select(func.count()).select_from(audit_log).where(audit_log.c.guild_id == guild_id)
         )

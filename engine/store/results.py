@@ -144,9 +144,9 @@ class ResultStore(Part):
         self._clubs = set[int]()  # a server that has become a club stays one
 
     @reads
-    def finished_after(self, connection: Connection, table_id: int, most: int) -> list[int]:
+    def finished_after(self, connection: Connection, table_id: int, limit: int) -> list[int]:
         over = select(tables.c.id).where(tables.c.winners.is_not(None), tables.c.id > table_id)
-        return list(connection.scalars(over.order_by(tables.c.id).limit(most)))
+        return list(connection.scalars(over.order_by(tables.c.id).limit(limit)))
 
     @writes
     def rewrite(self, connection: Connection, table_id: int, final: FinalStandings | None) -> None:
@@ -193,10 +193,10 @@ class ResultStore(Part):
         return GameEnd(score_of(connection, table_id), changes_of(connection, table_id), new)
 
     @reads
-    def last_ends(self, connection: Connection, guild_id: int, most: int) -> list[int]:
+    def last_ends(self, connection: Connection, guild_id: int, limit: int) -> list[int]:
         among_people = game_results.c.opponents.in_((PEOPLE, MIXED))
         ends = select(game_results.c.ended_at).where(game_results.c.guild_id == guild_id, among_people)
-        return list(connection.scalars(ends.order_by(game_results.c.ended_at.desc()).limit(most)))
+        return list(connection.scalars(ends.order_by(game_results.c.ended_at.desc()).limit(limit)))
 
     @reads
     def head_to_head(

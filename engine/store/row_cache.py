@@ -16,12 +16,12 @@ class RowCache(Generic[K, V]):
     Changes to these rows are made inside `updating`. A value read meanwhile is not cached: it may be older.
     """
 
-    def __init__(self, most: int, shards: Shards = ALL) -> None:
-        """Keep at most `most` keys; the least recently used is dropped first.
+    def __init__(self, limit: int, shards: Shards = ALL) -> None:
+        """Keep at most this many keys; the least recently used is dropped first.
 
         `shards` is given for rows that belong to no server: each process then reads them anew.
         """
-        self._most = most if shards.are_all else 0
+        self._limit = limit if shards.are_all else 0
         self._values: dict[K, V] = {}
         self._changes = 0
 
@@ -48,7 +48,7 @@ class RowCache(Generic[K, V]):
     def _keep(self, rows: Mapping[K, V], changes: int) -> None:
         if self._changes == changes:
             self._values.update(rows)
-            while len(self._values) > self._most:
+            while len(self._values) > self._limit:
                 del self._values[next(iter(self._values))]
 
     @contextmanager

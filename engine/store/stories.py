@@ -19,7 +19,7 @@ _UNRECKONED = (
     .where(exists().where(seats.c.table_id == tables.c.id, seats.c.user_id.is_not(None)))
     .where(~exists().where(stories.c.table_id == tables.c.id))
     .order_by(tables.c.updated_at.desc())
-    .limit(bindparam("most"))
+    .limit(bindparam("limit"))
 )
 
 _UNDECIDED = (
@@ -29,7 +29,7 @@ _UNDECIDED = (
     .where(tables.c.updated_at.between(bindparam("since"), bindparam("until")))
 )
 _LACKS_GAZETTE = _UNDECIDED.where(tables.c.id == TABLE_PARAM)
-_WITHOUT_GAZETTE = _UNDECIDED.order_by(tables.c.updated_at.desc()).limit(bindparam("most"))
+_WITHOUT_GAZETTE = _UNDECIDED.order_by(tables.c.updated_at.desc()).limit(bindparam("limit"))
 
 
 class StoryStore(Part):
@@ -44,9 +44,9 @@ class StoryStore(Part):
         return bytes(values["packed"])
 
     @reads
-    def unreckoned(self, connection: Connection, since: int, most: int) -> list[int]:
+    def unreckoned(self, connection: Connection, since: int, limit: int) -> list[int]:
         """Return finished games of users without a story, the newest first."""
-        given = {"since": since, "most": most}
+        given = {"since": since, "limit": limit}
         return list(connection.scalars(_UNRECKONED.where(*self.ours(tables.c.guild_id)), given))
 
     @reads
@@ -56,10 +56,10 @@ class StoryStore(Part):
         return connection.scalar(_LACKS_GAZETTE, given) is not None
 
     @reads
-    def without_gazette(self, connection: Connection, since: int, until: int, most: int) -> list[int]:
+    def without_gazette(self, connection: Connection, since: int, until: int, limit: int) -> list[int]:
         """Return the games that `lacks_gazette` holds of, the newest first."""
         ours = _WITHOUT_GAZETTE.where(*self.ours(tables.c.guild_id))
-        return list(connection.scalars(ours, {"since": since, "until": until, "most": most}))
+        return list(connection.scalars(ours, {"since": since, "until": until, "limit": limit}))
 
     @writes
     def save_gazette(self, connection: Connection, table_id: int, message_id: int) -> None:

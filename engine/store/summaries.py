@@ -28,21 +28,21 @@ class SummaryStore(Part):
         channel_id: int | None = None,
         waiting_computer: bool = False,
         table_id: int | None = None,
-        most: int | None = None,
+        limit: int | None = None,
     ) -> list[TableSummary]:
-        """Return the open tables that fit all filters, the longest waiting first if `most` limits them.
+        """Return the open tables that fit all filters, the longest waiting first if `limit` is given.
 
         Filters: a user's, a guild's, offered or played in a channel, waiting for a computer, only this table.
         """
         given = _given(user=user_id, guild=guild_id, channel=channel_id, table=table_id)
         which = ("open", *given, *(("computer",) if waiting_computer else ()))
-        if most is not None:
-            longest = await self._read_lines(which, "changed", {**given, "most": most})
+        if limit is not None:
+            longest = await self._read_lines(which, "changed", {**given, "limit": limit})
             return sorted(longest, key=lambda summary: summary.updated_at)
         summaries: list[TableSummary] = []
         while len(summaries) % PAGE == 0:  # page by page, so that others need not wait for all of them
             after = {"after": summaries[-1].table_id} if summaries else {}
-            page = await self._read_lines((*which, *after), "id", {**given, **after, "most": PAGE})
+            page = await self._read_lines((*which, *after), "id", {**given, **after, "limit": PAGE})
             if not page:
                 break
             summaries += page
@@ -65,7 +65,7 @@ class SummaryStore(Part):
         channel_id: int | None = None,
         table_id: int | None = None,
         over: bool = False,
-        most: int = PAGE,
+        limit: int = PAGE,
     ) -> list[TableSummary]:
         """Return the tables changed last with a user, on a server, in a channel; `over`: only finished ones.
 
@@ -73,7 +73,7 @@ class SummaryStore(Part):
         """
         given = _given(user=user_id, guild=guild_id, channel=channel_id, table=table_id)
         which = (*given, *(("over",) if over else ()))
-        newest = _summaries(connection, which, "newest", {**given, "most": most})
+        newest = _summaries(connection, which, "newest", {**given, "limit": limit})
         return sorted(newest, key=lambda summary: -summary.updated_at)
 
     @reads
@@ -195,7 +195,7 @@ def _listing(which: tuple[str, ...], by: str, shards: Shards) -> Select[Any]:
     """Build the query for tables that meet all conditions, once: building takes time."""
     conditions = (*(_WHICH[name] for name in which), *shards.where(tables.c.guild_id))
     ids = select(tables.c.id).where(*conditions).order_by(_BY[by])
-    return _SEAT_ROWS.where(tables.c.id.in_(ids.limit(bindparam("most"))))
+    return _SEAT_ROWS.where(tables.c.id.in_(ids.limit(bindparam("limit"))))
 
 
 def _summaries(

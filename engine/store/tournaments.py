@@ -60,9 +60,9 @@ class TournamentStore(Part):
         return None if row is None else Tournament(**row._mapping)
 
     @reads
-    def of_guild(self, connection: Connection, guild_id: int, most: int) -> list[Tournament]:
+    def of_guild(self, connection: Connection, guild_id: int, limit: int) -> list[Tournament]:
         of_server = select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)  # these are few
-        newest = sorted(connection.scalars(of_server), reverse=True)[:most]
+        newest = sorted(connection.scalars(of_server), reverse=True)[:limit]
         rows = connection.execute(_ONE.where(tournaments.c.id.in_(newest)).order_by(tournaments.c.id.desc()))
         return [Tournament(**row._mapping) for row in rows]
 

@@ -17,7 +17,7 @@ from engine.search.rollouts import Line
 
 FORM = 5  # format of a saved story; one of another format is computed again
 WHOLE = 1000  # thousandths
-MOST_TOLD = 3  # mistakes
+MAX_TOLD = 3  # mistakes
 MAX_CURVES = 3  # seats whose games are all told; of more, the winner's alone
 MIN_SWING = 100  # thousandths, 10 points: the least real cost of a mistake that is told
 MAX_SIZE = 12_000  # bytes of a saved story
@@ -166,7 +166,7 @@ class Story(BaseModel):
             for mistake in chapter.mistakes
             if mistake.is_told
         ]
-        return sorted(sorted(known, key=lambda item: -item[1].cost)[:MOST_TOLD], key=lambda item: item[0])
+        return sorted(sorted(known, key=lambda item: -item[1].cost)[:MAX_TOLD], key=lambda item: item[0])
 
     def pack(self) -> bytes:
         return zlib.compress(self.model_dump_json(exclude_defaults=True).encode(), 9)

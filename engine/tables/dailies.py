@@ -43,7 +43,7 @@ from engine.tables.transitions import seats_to_act
 STANDARD = "standard"
 UNFINISHED = 8  # days after which no unfinished run is left
 LATE = 15 * 60  # seconds after the end of a day in which computers may still finish a game
-MOST_COMPARED = 200  # runs that are searched for forks
+MAX_COMPARED = 200  # runs that are searched for forks
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +212,7 @@ class Dailies:
 
     async def fork(self, standings: Standings, run: DealRun) -> Fork | None:
         """Return the last question at which enough people stood with this run and parted."""
-        deal, runs = standings.deal, standings.runs[:MOST_COMPARED]
+        deal, runs = standings.deal, standings.runs[:MAX_COMPARED]
         if run.score is None or len({other.user_id for other in runs} | {run.user_id}) < 2:
             return None
         own = await self._recording(run)

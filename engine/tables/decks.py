@@ -19,7 +19,7 @@ from engine.games import DECKS
 from engine.store.decks import DeckStore, normalized_name
 from engine.store.privacy import PrivacyStore
 
-MOST = 30  # decks of a user
+MAX_DECKS = 30  # decks of a user
 NAME = 32  # characters of a deck's name
 UNDOS = 30  # earlier lists kept per deck
 
@@ -73,9 +73,9 @@ class Decks:
             raise Refused("opted-out")
         new = SavedDeck(0, user_id, family, name, deck.leader, tuple(deck.cards))
         self._hopeful(new)
-        if not await self._store.add_deck(new, MOST):
-            full = len(await self._store.of_user(user_id)) >= MOST
-            raise Refused("deck-shelf-full", max=MOST) if full else Refused("deck-name-taken")
+        if not await self._store.add_deck(new, MAX_DECKS):
+            full = len(await self._store.of_user(user_id)) >= MAX_DECKS
+            raise Refused("deck-shelf-full", max=MAX_DECKS) if full else Refused("deck-name-taken")
         return await self.find(user_id, name)
 
     async def save_copy(self, user_id: int, family: str, name: str, deck: Deck) -> SavedDeck:

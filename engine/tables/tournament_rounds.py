@@ -21,11 +21,11 @@ from engine.core.records.tournaments import (
     BOTH_ABSENT,
     CANCELLED,
     DRAWN,
-    FEWEST_ENTRANTS,
     FIRST,
     FIRST_ABSENT,
     HALVED,
     JOINING,
+    MIN_ENTRANTS,
     OPEN,
     PLAYING,
     RODEO,
@@ -101,7 +101,7 @@ class TournamentRounds:
     async def _begin(self, tournament: Tournament) -> bool:
         await self._store.leave(tournament.id, None)  # who has not checked in
         field = field_of(tournament, await self._store.entrants(tournament.id))
-        if len(field) < FEWEST_ENTRANTS:
+        if len(field) < MIN_ENTRANTS:
             return await self._store.end(tournament.id, CANCELLED)
         return await self._next_round(tournament, field, [])
 

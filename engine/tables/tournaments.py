@@ -21,11 +21,11 @@ from engine.core.decisions import Refused
 from engine.core.records.deals import Score
 from engine.core.records.tournaments import (
     CANCELLED,
-    FEWEST_ENTRANTS,
     FIRST_ABSENT,
     JOINING,
     LEAGUE,
-    MOST_ENTRANTS,
+    MAX_ENTRANTS,
+    MIN_ENTRANTS,
     OPEN,
     PLAYING,
     RODEO,
@@ -43,7 +43,7 @@ from engine.tables.offer_terms import Actor, OfferLimits
 CHECK_IN = DAY  # before the start
 SMALL = 8  # places; in a small tournament whoever joins is checked in
 SOONEST, LATEST = 0, 60 * DAY  # until the start
-MOST_OPEN = 10  # tournaments of a server
+MAX_OPEN = 10  # tournaments of a server
 MAX_NAME = 40
 FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
 WEEK = 7 * DAY
@@ -122,7 +122,7 @@ class Tournaments:
 
     async def open(self, wanted: NewTournament, guild_id: int, channel_id: int, host_id: int) -> Tournament:
         """Open a tournament; one whose name another has gets a number."""
-        if wanted.form not in MOST_ENTRANTS:
+        if wanted.form not in MAX_ENTRANTS:
             raise Refused("tournament-form")
         if wanted.game not in (SEATS if wanted.form == RODEO else FOR_TWO):
             raise Refused("tournament-game")
@@ -134,8 +134,8 @@ class Tournaments:
         await self._limits.check_served(guild_id)
         await self._limits.check_block(guild_id, host_id)
         known = await self._store.of_guild(guild_id, 100)
-        if sum(other.state in (JOINING, PLAYING) for other in known) >= MOST_OPEN:
-            raise Refused("tournament-too-many", max=MOST_OPEN)
+        if sum(other.state in (JOINING, PLAYING) for other in known) >= MAX_OPEN:
+            raise Refused("tournament-too-many", max=MAX_OPEN)
         form, now = wanted.form, self.now()
         return await self._store.make(
             Tournament(
@@ -147,7 +147,7 @@ class Tournaments:
                 form,
                 wanted.game,
                 clock,
-                MOST_ENTRANTS[form],
+                MAX_ENTRANTS[form],
                 WEEK if form in (LEAGUE, RODEO) else ROUND_SECONDS[clock],
                 now + wanted.starts_in,
                 now,
@@ -211,8 +211,8 @@ class Tournaments:
         if tournament.state != JOINING:
             raise Refused("tournament-closed")
         here = [entrant for entrant in await self._store.entrants(tournament.id) if not entrant.has_left]
-        if len(here) < FEWEST_ENTRANTS:
-            raise Refused("tournament-few", min=FEWEST_ENTRANTS)
+        if len(here) < MIN_ENTRANTS:
+            raise Refused("tournament-few", min=MIN_ENTRANTS)
         for entrant in here:
             await self._store.check_in(tournament.id, entrant.user_id)
         await self._store.set_start(tournament.id, self.now())

@@ -20,7 +20,7 @@ from engine.games import MODULES
 EN = load_texts("en")
 TAUGHT = [family for family, module in MODULES.items() if module.lessons]
 LOCALES = {"en": "en-US", "fr": "fr", "es": "es-ES"}
-MOST = 400
+MAX_PRESSES = 400
 
 
 async def begins(world: World, family: str = "outlaws") -> Any:
@@ -62,7 +62,7 @@ async def test_every_lesson_is_played_by_presses(world: World, reads, family: st
 
     for number, lesson in enumerate(lessons_of(family)):
         assert text(f"{family}-lesson-{lesson.key}.title") in text_of(message)
-        for _ in range(MOST):
+        for _ in range(MAX_PRESSES):
             attempt = await attempt_of(world, family)
             if attempt.is_over:
                 break
@@ -95,7 +95,7 @@ async def test_who_sits_at_a_table_goes_back_to_it_from_a_whole_game(world: Worl
     await world.duel()
     await world.bot.services.lessons.begin(world.alice.id, "outlaws", 3)
     await begins(world)
-    for _ in range(MOST):
+    for _ in range(MAX_PRESSES):
         if (attempt := await attempt_of(world, "outlaws")).is_over:
             break
         await answers(world, newest_message(world), accepted_move(attempt))

@@ -8,7 +8,7 @@ from e2e.test_decks import GAME, made
 from e2e.world import World, answer_text
 
 from bot.i18n.texts import LANGUAGES, load_texts
-from bot.services.ping_targets import MOST_LINES, played_words
+from bot.services.ping_targets import MAX_LINES, played_words
 from bot.ui.style import MAX_CHOICES
 from engine.core.clocks import DAY
 from engine.core.log import MORE_TIME
@@ -120,7 +120,7 @@ async def test_avoided_users_beyond_the_first_are_counted_and_stay_avoided(world
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_ping_after_a_time_out_counts_the_lines_it_leaves_out(world: World, language: str) -> None:
     snapshot, text = await world.snapshot(await world.duel()), load_texts(language)
-    events = [Event(MORE_TIME, 0)] * (MOST_LINES + 2)
+    events = [Event(MORE_TIME, 0)] * (MAX_LINES + 2)
 
     lines = played_words(snapshot, 0, events, text)["played"].split("\n")
 

@@ -10,7 +10,7 @@ from simcord import InteractionResult, MemberActor
 
 from engine.store.database import Database
 
-MOST = 3  # the move, the board, and the ply its player has read
+MAX_TRANSACTIONS = 3  # the move, the board, and the ply its player has read
 AT_THE_END = 6  # once a game: the offer's winner, twice; what it means, story, Gazette, twice
 
 
@@ -63,8 +63,8 @@ async def test_a_choice_is_at_most_three_transactions_with_the_board_and_all_pan
 
     *moves, last = counts
     assert len(moves) >= 3
-    assert max(moves) <= MOST
-    assert last <= MOST + AT_THE_END
+    assert max(moves) <= MAX_TRANSACTIONS
+    assert last <= MAX_TRANSACTIONS + AT_THE_END
 
 
 async def test_to_open_the_hand_again_asks_the_store_for_nothing(world: World) -> None:
@@ -75,7 +75,7 @@ async def test_to_open_the_hand_again_asks_the_store_for_nothing(world: World) -
     with transactions() as again:
         await hand(world, table, person)
 
-    assert len(first) <= MOST
+    assert len(first) <= MAX_TRANSACTIONS
     assert again == []
 
 

@@ -75,7 +75,7 @@ ARGUMENTS: Mapping[str, object] = {
     "ply": 1,
     "first": 0,
     "page": 0,
-    "most": 25,
+    "limit": 25,
     "day": NOW // DAY,
     "key": "none",
     "name": "none",

@@ -77,7 +77,7 @@ FIGURES = ("answers", "presses", "scrolls", "posts", "edits", "wire", "floor", "
 GAMES = 20
 THINKING = 7  # simulated seconds before each answer
 LOOK = 10  # answers between two measurements of pictures
-MOST = 3000  # answers in one game; a game with more is endless
+MAX_ANSWERS = 3000  # answers in one game; a game with more is endless
 ENGLISH = load_texts("en")
 OPTION_ID = re.compile(r"[\w:.!-]+")  # an option's id; anything else separates ids
 SENT, EDITED = re.compile(r"/channels/\d+/messages"), re.compile(r"/channels/\d+/messages/\d+")
@@ -107,7 +107,7 @@ class Played:
         begun = len(self.world.env.http_requests)
         self.count["words"] = self._words_so_far()
         while (snapshot := await self.world.snapshot(self.table_id)).game.winners is None:
-            if self.count["answers"] == MOST:
+            if self.count["answers"] == MAX_ANSWERS:
                 raise RuntimeError(f"table {self.table_id} of {snapshot.game_key} does not end")
             if self.count["answers"] % LOOK == 0:
                 self._measure(snapshot)

@@ -14,7 +14,7 @@ EDGE, PAD = 12, 40
 ROOM = SCENE_WIDTH - 2 * (EDGE + PAD)
 DOT, APART = 26, 34  # thickness of a dot; between the middles of two in a column
 STACK, WIDEST = 190, 160  # most height of all columns, and the most between two
-MOST_COLUMNS = 30  # beyond them neighbors share one
+MAX_COLUMNS = 30  # beyond them neighbors share one
 HEAD, LINE = 56, 62  # heights of the word above the own dot, and of a line of words
 OWN, PLAYER, HOUSE = "brass", "chalk", "rim"  # colors, the most interesting first
 SIZES = MappingProxyType({OWN: DOT, PLAYER: DOT, HOUSE: 18})  # computers are told apart by size, too
@@ -45,7 +45,7 @@ def field_scene(own: Score | None, people: Sequence[Score], house: Sequence[Scor
 def _columns(runs: Sequence[tuple[Score, str]]) -> list[_Column]:
     ordered = sorted(runs, key=lambda run: run[0].rank)
     ranks = sorted({score.rank for score, _ in ordered})
-    share = max(1, -(-len(ranks) // MOST_COLUMNS))  # ranks in a column
+    share = max(1, -(-len(ranks) // MAX_COLUMNS))  # ranks in a column
     place = {rank: number // share for number, rank in enumerate(ranks)}
     columns = []
     for _, group in groupby(ordered, key=lambda run: place[run[0].rank]):

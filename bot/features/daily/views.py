@@ -25,8 +25,8 @@ from engine.tables.dailies import Fork, Standings
 PLAY, SHARE, FILE = ItemId("dlp", deal_id=18), ItemId("dls", deal_id=18), ItemId("dlf", deal_id=18)
 OTHERS = ItemId("dlo", deal_id=18)  # the day's other deals
 LUCK = "luck"  # stands in that list for games without a daily deal
-MOST_PLACES = 10  # of a server
-MOST_WAYS = 4
+MAX_PLACES = 10  # of a server
+MAX_WAYS = 4
 SQUARES = {"b": "🟥", "e": "🟨", "a": "🟩"}
 
 
@@ -177,7 +177,7 @@ def parted(fork: Fork, deal: SealedDeal, text: Texts) -> str:
     own, *others = [phrases.value(side) if side else "" for side in sides]
     known = own and deal.seats == 2
     ways = fork.branching.ways
-    shown_ways = [way for way in ways if way[0] == fork.branching.own or way in ways[:MOST_WAYS]]
+    shown_ways = [way for way in ways if way[0] == fork.branching.own or way in ways[:MAX_WAYS]]
     lines = []
     for line, count, percent in shown_ways:
         move = escape(move_text(fork.game, decision, line, phrases))
@@ -245,7 +245,7 @@ def _places(viewer: Viewer, standings: Standings) -> Iterator[str]:
     text = viewer.text
     here = [run for run in standings.runs if run.guild_id == viewer.guild_id]
     yield text("daily-field", count=len(standings.runs), total=len(standings.house))
-    for run in here[:MOST_PLACES]:
+    for run in here[:MAX_PLACES]:
         assert run.score is not None
         yield text(
             "daily-place",

@@ -12,7 +12,7 @@ from bot.ui.components import CODE_DECK, DECK, SHELF, AnyButton, AnySelect
 from bot.ui.style import FINISHED_COLOR, OFFER_COLOR, embed_of, option, page_of, part_of, truncate
 from engine.core.records.decks import SavedDeck
 from engine.games import DECKS
-from engine.tables.decks import MOST, code_of
+from engine.tables.decks import MAX_DECKS, code_of
 
 TOGETHER = 10  # cards in a field, which holds 1024 characters
 PICKS = 25  # decks in one list, by Discord's API
@@ -44,7 +44,7 @@ def shelf_embed(decks: Sequence[SavedDeck], text: Texts) -> Embed:
         for key in DECKS[family].leaders
     ]
     lines = [*(own_rows or [text("deck-list-none")]), "", *led]
-    title = text("title-deck-list", count=len(decks), max=MOST)
+    title = text("title-deck-list", count=len(decks), max=MAX_DECKS)
     return embed_of(title, lines, footer=text("deck-list-how"))
 
 

@@ -16,7 +16,7 @@ from engine.core.rules import Event
 from engine.story.story import WHOLE, Chapter, Story
 
 MARKS = "①②③④⑤"
-MOST = len(MARKS)
+MAX_ENTRIES = len(MARKS)
 BEHIND = 0.5  # of an even share: the chance of a winner who came back
 LATE = 700  # thousandths of a game, after which the last stretch begins
 
@@ -92,7 +92,7 @@ def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
         if episode.is_grave or episode.row.turn not in turns:
             ranked.append(episode)
             turns.add(episode.row.turn)
-    best, rest = ranked[:MOST], ranked[MOST:]
+    best, rest = ranked[:MAX_ENTRIES], ranked[MAX_ENTRIES:]
     late = [one for one in rest if story.progress(one.row.ply) >= LATE]
     if late and all(story.progress(one.row.ply) < LATE for one in best):
         best[-1] = late[0]

@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 OUTLIVED = ("offer-over", "offer-expired")  # refusals that mean the message is outdated
 # other offers
 IN_THE_WAY = ("offer-duplicate", "offer-from-opponent", "offer-channel-busy", "offer-player-busy")
-MOST_LOOKED_FOR = 4  # messages to check while the user waits for an answer
+MAX_LOOKED_FOR = 4  # messages to check while the user waits for an answer
 
 # One update per offer at a time, so that the newest state is shown last.
 _turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -108,7 +108,7 @@ async def _withdraw_deleted(interaction: Interaction) -> bool:
     near = {offer.id: offer for offer in [*own_offers, *here] if offer.message_id is not None}
     gone_ones = [
         offer
-        for offer in [*near.values()][:MOST_LOOKED_FOR]
+        for offer in [*near.values()][:MAX_LOOKED_FOR]
         if not await edit_message(interaction.client, services, offer)
     ]
     for offer in gone_ones:

@@ -180,9 +180,9 @@ def _computers(offer: Offer, text: Texts) -> Iterator[str]:
         yield text("computer-sits", name=text.join(alike), level=text(f"level-{level}"), style=style)
 
 
-def invitation_lines(game: str, most: int | None, text: Texts) -> Iterator[str]:
-    """Describe the game in a sentence, and yield its length; `most`: seats, None for two named players."""
-    seats = [] if most is None else [_seats(game, most, text)]
+def invitation_lines(game: str, max_seats: int | None, text: Texts) -> Iterator[str]:
+    """Describe the game in a sentence, and yield its length; `max_seats` is None for two named players."""
+    seats = [] if max_seats is None else [_seats(game, max_seats, text)]
     if text.has(f"invites-{game}"):
         yield f"*{text(f'invites-{game}')}*"
         seats.append(text("offer-minutes", minutes=text(f"invites-{game}.minutes")))

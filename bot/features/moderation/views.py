@@ -21,7 +21,7 @@ from engine.core.records.offers import Offer
 from engine.core.records.tables import TableSummary
 
 INTEGRATIONS = "https://support.discord.com/hc/en-us/articles/360045093012"  # Discord's own page
-MOST_TABLES = 500  # in the list of a server
+MAX_TABLES = 500  # in the list of a server
 LINES = 12  # per list in an embed
 PAGE = 10  # audit entries per page
 LATELY = 8  # events shown for one table
@@ -44,7 +44,7 @@ def _back(verb: str, text: Texts) -> AnyButton:
 
 async def tables(interaction: Interaction, page: int = 0) -> MessagePage:
     text, services, guild = texts_for(interaction), interaction.client.services, interaction.guild_id
-    summaries = await services.store.summaries.of_open_tables(guild_id=guild, most=MOST_TABLES)
+    summaries = await services.store.summaries.of_open_tables(guild_id=guild, limit=MAX_TABLES)
     offers = await services.store.offers.open_offers(guild_id=guild)
     rows = [_table_line(summary, text) for summary in summaries]
     rows += [_offer_line(offer, text) for offer in offers]

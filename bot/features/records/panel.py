@@ -33,7 +33,7 @@ from engine.tables.player_records import (
 )
 
 ALL_GAMES = "all"
-MOST_LINES = 8  # below the picture, which shows how many games of each kind were won
+MAX_LINES = 8  # below the picture, which shows how many games of each kind were won
 PATTERN = f"(?:{GAME})"
 KIND, LAST, POST, STARS = (
     ItemId(prefix, user_id=19, game=PATTERN) for prefix in ("stg", "stl", "stp", "sta")
@@ -153,7 +153,7 @@ async def _drawn(interaction: Interaction, page: _Page) -> tuple[Embed, Picture 
         *(f"stats-{page.user.id}.png", whole.replace("*", ""), guild_id or 0, interaction.user.id),
     )
     best = [line for line, game in zip(games[:1], record.games) if game.best_side]
-    room = max(0, MOST_LINES - len(head) - len(tail))
+    room = max(0, MAX_LINES - len(head) - len(tail))
     lines = [*head, *[*best, *climbs][:room], *tail]
     embed = Embed(title=title, description="\n".join(lines) if picture else whole, color=NEUTRAL_COLOR)
     return with_picture(embed, picture), picture, record

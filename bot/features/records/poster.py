@@ -13,7 +13,7 @@ ROOM = SCENE_WIDTH - 2 * EDGE
 HEAD = 170  # height of the zone with the name
 BAR, NAMES, COUNTS = 84, 330, 210  # height of a game's row, widths of its name and its count
 THICK = 44  # height of a bar
-MOST_GAMES = 5
+MAX_GAMES = 5
 RESULT = 78  # width of the sign of a result
 SIGNS = {"won": "trophy", "drawn": "ring", "lost": "skull"}
 RESULT_COLORS = {"won": "brass", "drawn": "chalk", "lost": "dust"}
@@ -22,7 +22,7 @@ RESULT_COLORS = {"won": "brass", "drawn": "chalk", "lost": "dust"}
 def poster(name: str, record: PlayerRecord, text: Texts) -> Scene:
     """Draw a record; `name` is plain text."""
     items = [*_head(name, record, text)]
-    items += _bars(record.games[:MOST_GAMES], bottom(items) + EDGE, text)
+    items += _bars(record.games[:MAX_GAMES], bottom(items) + EDGE, text)
     items += _last(record.last, bottom(items) + EDGE)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 

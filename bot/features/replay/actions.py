@@ -36,7 +36,7 @@ async def open_by_command(interaction: Interaction, table_id: int | None, turn: 
     """Open the replay of the table named, else of the newest here, else of the user's last finished game."""
     summaries = interaction.client.services.store.summaries
     if table_id is None and await summaries.newest_in(interaction.channel_id or 0) is None:
-        over = await finished(interaction)(most=1)
+        over = await finished(interaction)(limit=1)
         if not over:
             raise Refused("replay-none")
         table_id = over[0].table_id

@@ -32,7 +32,7 @@ from engine.tables.snapshot import TableSnapshot
 
 MAX_HAND_PICTURES = 4  # hand pictures in one message; more hands are shown as text
 LONGEST_NAME = 14  # characters of a name below the curve
-MOST_ROWS = 10  # of what happened beside a picture
+MAX_ROWS = 10  # of what happened beside a picture
 MAX_HANDS = 4000  # characters of all hands if many are shown as text
 
 # `_way` only makes the ids of a panel differ: back, next, hands, pace, star, refresh, out of **More**.
@@ -125,7 +125,7 @@ def _table_above_fold(
     """Return the embed of the table with as many lines as a phone shows beside its picture and the chart."""
     controls, least = items(page, None, text), int(page.snapshot.game.winners is None)
     story = _story(page, text, pictured=bool(pictures))
-    for rows in range(MOST_ROWS, least - 1, -1):
+    for rows in range(MAX_ROWS, least - 1, -1):
         embed = _table(page, text, story, pictured=bool(pictures), rows=rows)
         if not pictures or message_height([embed, *charts], pictures, controls) <= HIGHEST:
             break

@@ -30,7 +30,7 @@ async def open_help(interaction: Interaction) -> None:
 async def _tell_all(interaction: Interaction, *, is_playing: bool) -> None:
     text = texts_for(interaction)
     offers = await interaction.client.services.store.offers.open_offers(user_id=interaction.user.id)
-    is_new = not is_playing and not await finished(interaction)(most=1)
+    is_new = not is_playing and not await finished(interaction)(limit=1)
     lines = [text("help-what"), text("help-new" if is_new else "help-play")]
     if is_playing or offers:
         inbox = await waiting(interaction)

@@ -86,7 +86,7 @@ async def _rows(interaction: Interaction, text: Texts) -> list[HubRow]:
     offers += [("same-deal", duel.deal_id or 0, offer_name(duel, text)) for duel in duels]
     if looking is not None:
         offers.append(("looking", 0, wish_name(looking, text)))
-    over = await finished(interaction)(most=MAX_REMATCHES)
+    over = await finished(interaction)(limit=MAX_REMATCHES)
     again = [
         ("rematch", summary.table_id, table_label(summary, text))
         for summary in over

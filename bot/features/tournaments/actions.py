@@ -31,7 +31,7 @@ from engine.core.decisions import Refused
 from engine.core.records.tournaments import (
     CANCELLED,
     JOINING,
-    MOST_ENTRANTS,
+    MAX_ENTRANTS,
     OPEN,
     OVER,
     PLAYING,
@@ -112,7 +112,7 @@ async def ask_for_tournament(interaction: Interaction) -> None:
         raise Refused("tournament-manage")
     text = texts_for(interaction)
     forms = [
-        option(text(f"tournament-form-{key}"), key, text(f"tournament-how-{key}")) for key in MOST_ENTRANTS
+        option(text(f"tournament-form-{key}"), key, text(f"tournament-how-{key}")) for key in MAX_ENTRANTS
     ]
     games = [option(text(f"game-{key}"), key) for key in GAMES if key in (*FOR_TWO, *SEATS)]
     clocks = [option(text(f"pace-{key}"), key) for key in TIME_CONTROL_KEYS]

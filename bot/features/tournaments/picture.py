@@ -14,7 +14,7 @@ EDGE, PAD = 12, 18
 ROOM = SCENE_WIDTH - 2 * EDGE
 HEAD, NAMES, ROW = 176, 54, 84  # heights
 PLACE, RECORD, POINTS = 104, 264, 150  # widths of columns; the name has the rest
-MOST_ROWS = 16
+MAX_ROWS = 16
 STAR = 46
 
 
@@ -25,10 +25,10 @@ def standings_picture(view: TournamentView, text: Texts) -> Scene | None:
     items = [*_head(view, text)]
     items += _columns(view, bottom(items) + PAD, text)
     y = bottom(items) + (0 if view.tournament.form != KNOCKOUT else EDGE)
-    for standing in view.standings[:MOST_ROWS]:
+    for standing in view.standings[:MAX_ROWS]:
         items += _row(view, standing, y)
         y += ROW
-    if (more := len(view.standings) - MOST_ROWS) > 0:
+    if (more := len(view.standings) - MAX_ROWS) > 0:
         line = Label(text("standings-more", count=more), ROOM, ROW - 12, 46, "text", "dust", "center")
         items.append(PlacedItem(line, EDGE, y))
         y += ROW

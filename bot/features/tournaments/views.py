@@ -35,8 +35,8 @@ from engine.core.records.tournaments import (
 from engine.tables.tournaments import SMALL, TournamentView, check_in_opens_at
 
 TOURNAMENT = ItemId("tn", tournament_id=18, verb=VERB)
-MOST_NAMES = 40  # in a list of entrants
-MOST_LINES = 10  # places in an announcement without a picture
+MAX_NAMES = 40  # in a list of entrants
+MAX_LINES = 10  # places in an announcement without a picture
 
 
 def title_of(tournament: Tournament, text: Texts) -> str:
@@ -54,7 +54,7 @@ def announcement(view: TournamentView, text: Texts, now: int, *, has_picture: bo
     else:
         lines += _progress(view, text)
         if not has_picture:
-            lines += standing_lines(view, text, view.standings[:MOST_LINES])
+            lines += standing_lines(view, text, view.standings[:MAX_LINES])
     lines += ["", seal_line(tournament, text)]
     color = {JOINING: OFFER_COLOR, PLAYING: OFFER_COLOR, OVER: FINISHED_COLOR}
     return embed_of(title_of(tournament, text), lines, color.get(tournament.state, NEUTRAL_COLOR))
@@ -88,7 +88,7 @@ def _joining(view: TournamentView, text: Texts, now: int) -> Iterator[str]:
 def _names(view: TournamentView) -> list[str]:
     names = [
         f"{escape(entrant.name)}{' ✓' if entrant.is_checked_in else ''}"
-        for entrant in view.entrants[:MOST_NAMES]
+        for entrant in view.entrants[:MAX_NAMES]
     ]
     more = len(view.entrants) - len(names)
     return [*names, f"+ {more}"] if more else names

@@ -58,7 +58,7 @@ def _character(view: View, who: CharacterView, phrases: Phrases) -> str:
         return phrases.texts("bang-dead")
     cards = phrases.value(" ".join(who.in_play)) if who.in_play else ""
     before = phrases.texts("bang-before", cards=cards) if cards else phrases.texts("bang-nothing-before")
-    life = f"{FULL * who.life}{LOST * (who.most - who.life)} {who.life}/{who.most}"
+    life = f"{FULL * who.life}{LOST * (who.max_life - who.life)} {who.life}/{who.max_life}"
     return truncate("\n".join([life, standing(view, who, phrases), before]), MAX_FIELD)
 
 

@@ -93,7 +93,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
 def _fighter(view: View, seat: Seat, name: str, phrases: Phrases, *, fell: bool) -> Fighter:
     who = next(who for who in view.ring if who.name == name)
     face = Portrait(f"bang/{name}", FACES[1], turn=not fell, faint=fell)
-    life = None if fell else IconRow("life", who.life, who.most, 40, "red")
+    life = None if fell else IconRow("life", who.life, who.max_life, 40, "red")
     return Fighter(seat, face, cards.name_of(name, phrases), life)
 
 

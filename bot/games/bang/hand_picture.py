@@ -89,7 +89,7 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
     store = Badge("bang-store", phrases.texts("bang-card-general-store"))
     items = [PlacedItem(store, EDGE, EDGE), *hand_rows(fronts, 2 * EDGE + store.height, across)]
     is_large = len(view.hand) > FEW
-    across, width = (LYING, WIDE) if is_large else hand_shape(len(view.hand), most=FEW, highest=OWN)
+    across, width = (LYING, WIDE) if is_large else hand_shape(len(view.hand), per_row=FEW, highest=OWN)
     own = [card(name, width, phrases) for name in view.hand]
     if view.hand:
         items.append(PlacedItem(Badge("hand", phrases.texts("bang-mine")), EDGE, bottom(items) + EDGE))

@@ -143,7 +143,7 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
             skull = Icon("skull", 72, "dust", "ink")
             yield PlacedItem(skull, spot.x + spot.width - 92, spot.y + spot.height - 88)
         return
-    pips = IconRow("life", who.life, who.most, 36 if spot.front else 28)
+    pips = IconRow("life", who.life, who.max_life, 36 if spot.front else 28)
     left = 12 if spot.front else 10
     low = 54 if spot.front else 43
     yield PlacedItem(pips, spot.x + left + (window - pips.size[0]) // 2, spot.y + spot.height - low)
@@ -207,7 +207,7 @@ def _lost(view: View, who: CharacterView) -> int:
     if view.over or hit is None or newest is None:
         return 0
     is_for_all = newest.card in FOR_ALL and (hit.turn, hit.card) == (newest.turn, newest.card)
-    return min(hit.count, who.most - who.life) if hit == newest or is_for_all else 0
+    return min(hit.count, who.max_life - who.life) if hit == newest or is_for_all else 0
 
 
 def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:

@@ -120,7 +120,7 @@ def _line_now(kind: str, seat: Seat, view: View, phrases: Phrases) -> str:
         return phrases.texts("bang-needs-two")
     if kind == "beer" and not beer_works(view):
         return phrases.texts("bang-beer-last-two")
-    if kind == "beer" and shooter.life == shooter.most:
+    if kind == "beer" and shooter.life == shooter.max_life:
         return phrases.texts("bang-beer-full", name=name_of(shooter.name, phrases))
     return phrases.texts("bang-jail-last") if kind == "jail" and _is_last(1 - seat, view) else ""
 
@@ -173,9 +173,9 @@ def _vain(view: View) -> Iterator[str]:
     who = acting(view)
     if _refills(view, who.seat):
         return
-    if not beer_works(view) or who.life == who.most:
+    if not beer_works(view) or who.life == who.max_life:
         yield "beer"
-    if all(one.life == one.most for one in view.ring if one.alive):
+    if all(one.life == one.max_life for one in view.ring if one.alive):
         yield "saloon"
 
 

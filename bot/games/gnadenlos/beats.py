@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.gnadenlos.picture import above_signs, table
-from bot.games.gnadenlos.stage import FACE, MOST_DICE, arrived_by_poker, contest, full, has_come, is_poker
+from bot.games.gnadenlos.stage import FACE, MAX_DICE, arrived_by_poker, contest, full, has_come, is_poker
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
 from engine.core.rules import Event
@@ -137,7 +137,7 @@ def _payday(view: View, phrases: Phrases) -> Iterator[Beat]:
     What its notes cost goes off with each.
     """
     calls, ruined = view.turns[-1].calls, dict(view.turns[-1].ruined)
-    is_long = len(calls) > MOST_DICE
+    is_long = len(calls) > MAX_DICE
     for most in range(len(calls) + is_long):
         paid = calls[: min(most, len(calls) - bool(ruined))]
         before = _before_payday(view)

@@ -26,7 +26,7 @@ from engine.games.gnadenlos.cards import (
 )
 from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.rules import LAST_VULTURE
-from engine.games.gnadenlos.rules.events import MOST_PRESTIGE
+from engine.games.gnadenlos.rules.events import MAX_PRESTIGE
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, place_of
 
 SYMBOLS = {"gold": "💰", "duel": "⚔️", "poker": "🃏"}
@@ -148,7 +148,7 @@ def after_event(view: View, phrases: Phrases) -> str:
 def can_arrive(view: View) -> bool:
     """Return whether the active player can pay the way to the Finish."""
     own = view.seats[view.active]
-    return own.field + min(own.nuggets, MOST_PRESTIGE) >= ARRIVAL
+    return own.field + min(own.nuggets, MAX_PRESTIGE) >= ARRIVAL
 
 
 PLACES = ("✖️", "🥇", "🥈", "🥉")

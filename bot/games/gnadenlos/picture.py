@@ -14,7 +14,7 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14  # between zones, and within them
 RECRUIT, RULE, GAP = 236, 56, 20  # width of an adventurer on offer, height of the rule, gap between
-PERSON, NOTE, MOST = 200, 169, 7  # widths in a hand, and adventurers in a row
+PERSON, NOTE, PER_ROW = 200, 169, 7  # widths in a hand, and adventurers in a row
 BESIDE = 2  # so many adventurers on offer leave room for the signs beside them
 FEW, LARGE = 3, 320  # so many adventurers to choose from are so wide
 NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
@@ -94,7 +94,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         return _bidding(view, numbers)
     kind = "" if view.decision is None else view.decision.kind
     kind = "" if kind == "adventurer" and not numbers else kind
-    across, width = hand_shape(len(view.hand), most=MOST)
+    across, width = hand_shape(len(view.hand), per_row=PER_ROW)
     width = min(width, LARGE if kind == "adventurer" and len(view.hand) <= FEW else PERSON)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
     room = len(cards) * (width + EDGE)

@@ -23,7 +23,7 @@ from bot.render.scene import (
 )
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, COLORS, EVENTS, FACES, Symbol
-from engine.games.gnadenlos.operations import MOST_NOTES
+from engine.games.gnadenlos.operations import MAX_NOTES
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.state import TurnView
 from engine.games.gnadenlos.view import View
@@ -35,7 +35,7 @@ CARD, EVENT = 206, 182  # widths of the event's zone and card
 TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of what it brought
 NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free beside it
 OVER = 6  # pixels by which what came of it, without a ground, may be wider than its cell
-MOST_DICE = 5  # of a payday, side by side
+MAX_DICE = 5  # of a payday, side by side
 ACROSS, ROWS, CALLED = 7, 2, 112  # of more, while they come: in a row, rows, and height of a note
 FIGURE = 29  # width of a figure of a sum
 WORDS = 160  # least width of what stands beside a sign
@@ -163,7 +163,7 @@ def outcomes(
         yield from _columns(view, x, y + TITLE + 6, width)
         return
     make = paid_out if turn.calls else _auction if turn.hired else contest if most is None else _sent
-    if turn.calls and most is not None and len(turn.calls) > MOST_DICE:
+    if turn.calls and most is not None and len(turn.calls) > MAX_DICE:
         called, wide = _dice(turn, CALLED)[:most], (width - 2 * PAD) // ACROSS
         for n, outcome in enumerate(called[-ACROSS * ROWS :]):
             left, top = x + PAD + n % ACROSS * wide, y + TITLE + 6 + n // ACROSS * (CALLED + 4)
@@ -174,7 +174,7 @@ def outcomes(
     count = len(make(turn, FACE)) + len(_absent(turn, view, FACE))
     cell = (width - 2 * PAD) // count
     face = min(FACE, cell - LEAST)
-    if turn.calls and len(turn.calls) <= MOST_DICE:
+    if turn.calls and len(turn.calls) <= MAX_DICE:
         face = min(FACE + PAYDAY - HEIGHT, cell * 5 // 6)
     elif turn.calls:
         y += (PAYDAY - HEIGHT) // 2
@@ -220,7 +220,7 @@ def _title(
     )
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     room, left = width - 3 * PAD - TITLE, x + PAD + TITLE
-    if turn.calls and not view.event and not (is_open and len(turn.calls) > MOST_DICE):
+    if turn.calls and not view.event and not (is_open and len(turn.calls) > MAX_DICE):
         why, aside = phrases.texts("picture-gnadenlos-called", die=turn.calls[0][0]), room // 2
         room -= aside
         yield PlacedItem(Label(why, aside, TITLE, 40, "slab", "dust", "right"), left + room, y + 4)
@@ -329,7 +329,7 @@ def _auction(turn: TurnView, width: int) -> list[Outcome]:
 def paid_out(turn: TurnView, width: int) -> list[Outcome]:
     """Return the dice with the notes they called in; of many, what each paid, and the unpaid one."""
     dice = _dice(turn, width)
-    if len(dice) <= MOST_DICE:
+    if len(dice) <= MAX_DICE:
         return dice
     paid = []
     for seat, value in sorted(turn.paid):
@@ -446,7 +446,7 @@ def is_payday_due(view: View) -> bool:
     return sum(view.columns) >= full(view)
 
 
-def recruiting_brings_payday(view: View, notes: int = MOST_NOTES) -> bool:
+def recruiting_brings_payday(view: View, notes: int = MAX_NOTES) -> bool:
     """Return whether payday may be due after a recruiting: each who has not bid yet lays so many notes."""
     laid = [notes] * (len(view.seats) - len(view.bids)) + [len(bid.notes) for bid in view.bids]
     return sum(view.columns) + sum(sorted(laid)[1:]) >= full(view)

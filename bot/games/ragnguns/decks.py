@@ -8,7 +8,7 @@ from bot.games.ragnguns.cards import KINDS, belt_lines, lines, statistics, word
 from bot.i18n.texts import Texts
 from engine.core.decks import Deck
 from engine.games.ragnguns.cards import CARDS, DECK, EPIC, KEYWORDS, PISTOLEROS, Card, has_keyword
-from engine.games.ragnguns.decks import MOST_EPICS, MOST_SIGNATURES
+from engine.games.ragnguns.decks import MAX_EPICS, MAX_SIGNATURES
 
 TYPES = tuple(dict.fromkeys(card.type for card in CARDS.values()))
 SIGNATURE = "signature"  # keyword in searches for any Pistolero's signature
@@ -77,9 +77,9 @@ class RagNGunsDecks(DeckPresenter):
             cards=len(deck.cards),
             wanted=DECK,
             epics=epics,
-            max=MOST_EPICS,
+            max=MAX_EPICS,
             signatures=signatures,
-            signed=MOST_SIGNATURES,
+            signed=MAX_SIGNATURES,
         )
         return [*belt_lines(deck.leader, text), counts]
 
@@ -89,8 +89,8 @@ class RagNGunsDecks(DeckPresenter):
             "ragnguns-deck-running",
             cards=len(deck.cards),
             wanted=DECK,
-            epics=max(0, MOST_EPICS - epics),
-            signatures=max(0, MOST_SIGNATURES - signatures),
+            epics=max(0, MAX_EPICS - epics),
+            signatures=max(0, MAX_SIGNATURES - signatures),
         )
 
     def sections(self, deck: Deck, text: Texts) -> Iterator[DeckSection]:

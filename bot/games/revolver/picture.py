@@ -64,7 +64,7 @@ ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield 
 IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, and the room around it
 POWER = 47  # width of power won at poker, on the road
 PLACE = 96  # width of a free place of the guardians
-MOST = 1135  # height of a board that a phone shows in full width
+MAX_HEIGHT = 1135  # height of a board that a phone shows in full width
 LINES = 2  # of a side's cards in play
 GUNS_LOST = ("crispin-the-sexton", "black-tom-reed")  # whose death may cost the guardians a card in play
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
@@ -91,7 +91,7 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
             above = [tell(LOWEST_FALL)] if is_news(view) else []
             return _stacked([_aims(view, phrases), *above, *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
-    left = MOST - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
+    left = MAX_HEIGHT - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = _people(view, phrases)
     lines = _news_above(view, tell, people, left) if is_news(view) else [people]
     place = 0 if view.padre != below else len(rows)

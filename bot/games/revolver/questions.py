@@ -30,7 +30,7 @@ OWN = ("spy", "dig", "recover", "bring", "recall", "drill", "hearten")  # that o
 # decisions whose equal copies are one line, and one card in the picture
 PILED = ("spy", "dig", "recover", "drop", "rout", "lasso", "sap", "bring", "recall", "drill")
 BLASTS = ("dynamite", "collapse")
-MOST_LINES = 3  # of a question, the deciding ones first
+MAX_LINES = 3  # of a question, the deciding ones first
 MAX_LINE = 100  # characters of an option's label and of its line, by Discord's API
 KEGS = ("revolver-kegs", "kegs")
 ICONS = {"keg": KEGS, "second-keg": KEGS, "ammo": ("revolver-bullets", "ammo")}  # words and facts of a card
@@ -50,7 +50,7 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
             lines.append(phrases.texts("revolver-no-limited"))
         lines += [_sure_hits(decision, view, phrases), _blast(decision, view, phrases)]
         lines.append(_why_gray(view, decision, phrases))
-        return "\n".join([*filter(None, lines)][:MOST_LINES])
+        return "\n".join([*filter(None, lines)][:MAX_LINES])
     question = phrases.decision(decision)
     if decision.kind in FORCED + OWN and (cause := _cause(decision, view)):
         why = words_on(cause, phrases.texts) if cause in PEOPLE else question

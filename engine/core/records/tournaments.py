@@ -7,8 +7,8 @@ from engine.core.records.offers import CommitmentTerms, commitment
 
 KNOCKOUT, SWISS, ROBIN, LEAGUE, RODEO = "knockout", "swiss", "robin", "league", "rodeo"
 # The most entrants of each form; a league is a round robin with a week for each round.
-MOST_ENTRANTS: Mapping[str, int] = {KNOCKOUT: 64, SWISS: 64, ROBIN: 12, LEAGUE: 12, RODEO: 64}
-FEWEST_ENTRANTS = 2
+MAX_ENTRANTS: Mapping[str, int] = {KNOCKOUT: 64, SWISS: 64, ROBIN: 12, LEAGUE: 12, RODEO: 64}
+MIN_ENTRANTS = 2
 RODEO_DEALS = 5
 
 JOINING, PLAYING, OVER, CANCELLED = "joining", "playing", "over", "cancelled"  # states of a tournament

@@ -138,7 +138,7 @@ class SidKetchum(Ability):
 
     def ready(self, g: BangState, me: Seat) -> bool:
         sid = g.ring[g.ability_spot(me)]
-        return len(g.hands[me]) >= self.price and sid.life < sid.most
+        return len(g.hands[me]) >= self.price and sid.life < sid.max_life
 
     async def use(self, g: BangState, me: Seat) -> None:
         for card in await ask_some(me, "ability", as_options(g.hands[me]), self.price, self.price, back=True):

@@ -64,7 +64,7 @@ def acts(view: View, who: CharacterView) -> float:
     if ability.many_shots or many_shots_given(who):
         value += 1.36 * max(answering(view, BANG) - 1, 0)
     if beer_works(view):
-        value += 1.73 * min(answering(view, BEER), who.most - who.life)
+        value += 1.73 * min(answering(view, BEER), who.max_life - who.life)
     if who.life == 1:  # with a Beer they can be saved
         value += 1.0 if beer_works(view) and answering(view, BEER) else -FRAIL
     return value + 0.38 * min(who.life, len(view.hand) + 2)
@@ -95,7 +95,7 @@ def shots(view: View) -> list[CharacterView]:
 
 def wound(view: View, who: CharacterView) -> float:
     """Return what wounding this enemy is worth."""
-    value = 3.69 + (who.most - who.life)
+    value = 3.69 + (who.max_life - who.life)
     if who.life == 1:
         saved = 0.31 if who.exposed and beer_works(view) and theirs(view) else 0.0
         value += 6.21 * (1 - saved)

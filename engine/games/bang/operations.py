@@ -135,7 +135,7 @@ async def count(g: BangState, spot: Spot, why: str, good: Callable[[Card], bool]
 def heal(g: BangState, spot: Spot) -> bool:
     """Give a life point, up to the initial number; return whether it helped."""
     who = g.ring[spot]
-    if who.life >= who.most:
+    if who.life >= who.max_life:
         return False
     who.life += HEALED
     g.emit("healed", seat_of(spot), target=who.name, left=max(who.life, 0))

@@ -35,7 +35,7 @@ class Character:
     alive: bool = True
 
     @property
-    def most(self) -> int:
+    def max_life(self) -> int:
         return LIFE[self.name]
 
 

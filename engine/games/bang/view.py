@@ -13,7 +13,7 @@ class CharacterView:
     exposed: bool
     alive: bool
     life: int
-    most: int
+    max_life: int
     in_play: tuple[str, ...]
     distance: int
     jailed: bool  # kept in Jail this turn

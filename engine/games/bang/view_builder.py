@@ -59,7 +59,7 @@ def _character(g: BangState, spot: Spot, acting: Spot, near: int) -> CharacterVi
         exposed=who.alive and g.exposed[seat] == spot,
         alive=who.alive,
         life=max(who.life, 0),
-        most=who.most,
+        max_life=who.max_life,
         in_play=tuple(who.in_play),
         distance=seen_distance(g, acting, spot, near),
         jailed=spot in g.jailed,

@@ -180,7 +180,7 @@ def finish(g: GnadenlosState, why: str) -> NoReturn:
     raise GameOver(g.winners)
 
 
-MOST_NOTES = 3
+MAX_NOTES = 3
 SHOWN = 25  # notes to choose from: a list on Discord holds no more
 
 
@@ -188,7 +188,7 @@ def offered(notes: Sequence[str]) -> list[str]:
     """Return the notes offered for a bid: of a large hand enough for every possible sum."""
     if len(notes) <= SHOWN:
         return list(notes)
-    needed = {note for value in VALUES for note in _of(notes, value)[:MOST_NOTES]}
+    needed = {note for value in VALUES for note in _of(notes, value)[:MAX_NOTES]}
     others = [note for note in notes if note not in needed][: SHOWN - len(needed)]
     return [note for note in notes if note in needed or note in others]
 
@@ -205,7 +205,7 @@ def sums(notes: Sequence[str], seat: Seat, taken: Collection[int] = ()) -> Mappi
 @lru_cache(maxsize=2**10)  # the rules and the policy ask for the same
 def _all_sums(notes: tuple[str, ...], seat: Seat) -> Mapping[int, tuple[str, ...]]:
     foreign_first = sorted(offered(notes), key=lambda note: note.startswith(COLORS[seat]))
-    enough = [note for value in VALUES for note in _of(foreign_first, value)[:MOST_NOTES]]
+    enough = [note for value in VALUES for note in _of(foreign_first, value)[:MAX_NOTES]]
     places_of = _places(tuple(map(value_of, enough)))
     return {sum_: tuple([enough[n] for n in places]) for sum_, places in places_of.items()}
 
@@ -214,7 +214,7 @@ def _all_sums(notes: tuple[str, ...], seat: Seat) -> Mapping[int, tuple[str, ...
 def _places(values: tuple[int, ...]) -> Mapping[int, tuple[int, ...]]:
     """Return the places of the fewest values for each sum, the lowest first."""
     places_of: dict[int, tuple[int, ...]] = {}
-    for count in range(1, MOST_NOTES + 1):
+    for count in range(1, MAX_NOTES + 1):
         for places in combinations(range(len(values)), count):
             places_of.setdefault(sum(values[n] for n in places), places)
     return dict(sorted(places_of.items()))

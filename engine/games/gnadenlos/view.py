@@ -6,7 +6,7 @@ from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, RIP, Symbol, owner_of, total, value_of
 from engine.games.gnadenlos.operations import (
-    MOST_NOTES,
+    MAX_NOTES,
     bidder,
     in_order,
     is_asked,
@@ -210,7 +210,7 @@ def _let_bid(g: GnadenlosState, piles: list[list[str]]) -> None:
     cards = sorted(card for pile in piles for card in pile)
     some = next(
         some
-        for count in range(1, min(MOST_NOTES, len(hand)) + 1)
+        for count in range(1, min(MAX_NOTES, len(hand)) + 1)
         for some in combinations(cards, count)
         if total(some) not in taken(g) and may_recruit(g, total(some))
     )

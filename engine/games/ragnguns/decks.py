@@ -10,8 +10,8 @@ from engine.core.decisions import Refused
 from engine.core.decks import Deck, UnnamedDeck
 from engine.games.ragnguns.cards import CARDS, DECK, DECKS, EPIC, PISTOLEROS
 
-MOST_EPICS = 3
-MOST_SIGNATURES = 1
+MAX_EPICS = 3
+MAX_SIGNATURES = 1
 SIGN = "RNG"
 FORMAT = 1  # first byte of a code; a code names leader and cards by their places in the card data
 KEYS, LEADERS = [*CARDS], [*PISTOLEROS]
@@ -37,14 +37,14 @@ def misbuilt(deck: Deck) -> Iterator[Refused]:
             yield Refused("deck-twice", card=key)
     if len(deck.cards) > DECK:
         yield Refused("deck-size", cards=len(deck.cards), wanted=DECK)
-    if (epics := sum(EPIC in card.words for card in known)) > MOST_EPICS:
-        yield Refused("deck-epics", cards=epics, max=MOST_EPICS)
+    if (epics := sum(EPIC in card.words for card in known)) > MAX_EPICS:
+        yield Refused("deck-epics", cards=epics, max=MAX_EPICS)
     signed = [card for card in known if card.signature]
     for card in signed:
         if card.signature != deck.leader:
             yield Refused("deck-signature", card=card.key, pistolero=str(card.signature))
-    if len(signed) > MOST_SIGNATURES:
-        yield Refused("deck-signatures", cards=len(signed), max=MOST_SIGNATURES)
+    if len(signed) > MAX_SIGNATURES:
+        yield Refused("deck-signatures", cards=len(signed), max=MAX_SIGNATURES)
 
 
 def addable(deck: Deck) -> list[str]:

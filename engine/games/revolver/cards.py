@@ -18,7 +18,7 @@ CRYSTAL_RIVER, CATARATAS, HOME = "crystal-river", "cataratas", "malpaso"
 BRIDGE, MALPASO, MINE = "bridge", "malpaso", "mine"
 ESTEBAN = "padre-esteban"
 DECK = 62
-MOST_FIREPOWER = 6
+MAX_FIREPOWER = 6
 NARROW, SHELTER, CAPTAIN, BREACH, TOLL, WET, THIRST = (
     "narrow", "shelter", "captain", "breach", "toll", "wet", "thirst",
 )  # fmt: skip
@@ -41,7 +41,7 @@ class Card(Fact):
     type: Literal["firepower", "obstruction", "one-shot"]
     copies: Annotated[int, Field(ge=1, le=3)]
     cost: Annotated[int, Field(ge=0, le=4)]
-    firepower: Annotated[int, Field(ge=0, le=MOST_FIREPOWER)] = 0
+    firepower: Annotated[int, Field(ge=0, le=MAX_FIREPOWER)] = 0
     kegs: Annotated[int, Field(ge=0, le=2)] = 0  # the guardians'
     ammo: Annotated[int, Field(ge=0, le=2)] = 0  # Mapache's
     power: Annotated[int, Field(ge=0, le=2)] = 0  # power tokens when it enters play

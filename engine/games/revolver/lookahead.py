@@ -23,7 +23,7 @@ from engine.games.revolver.policy import habit
 from engine.games.revolver.state import RevolverState
 from engine.games.revolver.view import View
 
-MOST_AHEAD = 15  # the largest lead that matters
+MAX_AHEAD = 15  # the largest lead that matters
 LAST_CARDS = 5  # a deck this small may be drawn in one turn
 CALL = "telegram"
 HITS = frozenset(("sharpshooter", "pick-up-yer-teeth", "bounty-killer"))  # each costs a guardian or grit
@@ -40,7 +40,7 @@ def features(g: RevolverState, seat: Seat) -> Sequence[float]:
     here = g.here.facts.boxes - g.box
     left = here + sum(field.facts.normal for field in g.fields[g.battlefield_index + 1 :])
     ahead = ongoing.total(g, GUARDIANS) - ongoing.total(g, MAPACHE)
-    ahead = max(-MOST_AHEAD, min(MOST_AHEAD, ahead))
+    ahead = max(-MAX_AHEAD, min(MAX_AHEAD, ahead))
     lives, turn = len(g.guardians) + sum(g.grit.values()), float(g.current == g.padre)
     guns = [sum(card_data(card).firepower for card in p.hand) for p in (padre, general)]
     icons = [sum(card_data(card).kegs + card_data(card).ammo for card in p.hand) for p in (padre, general)]

@@ -11,7 +11,16 @@ import pytest
 from discord.http import Route
 from scenes.fake_discord import BOT, TOKEN, fake_discord
 
-from bot.app.discord_http import MOST, SHARED, WINDOW, BudgetSpent, RequestBudget, is_answer, trace, urgency
+from bot.app.discord_http import (
+    MAX_REFUSALS,
+    SHARED,
+    WINDOW,
+    BudgetSpent,
+    RequestBudget,
+    is_answer,
+    trace,
+    urgency,
+)
 from bot.services.pacing import BURST, Pacer
 
 CHANNEL, CALLBACK = "/api/v10/channels/7/messages", "/api/v10/interactions/7/token/callback"
@@ -26,7 +35,7 @@ class Time:
 
 
 def spent(budget: RequestBudget, status: int = 403, scope: str = "") -> RequestBudget:
-    for _ in range(MOST):
+    for _ in range(MAX_REFUSALS):
         budget.answered(status, scope)
     return budget
 
@@ -106,7 +115,7 @@ async def test_discord_py_asks_nothing_that_is_held_back_and_tells_the_time(
         traced = trace(dates.append, budget, Pacer(1000), lambda: None)
         async with discord.Client(intents=discord.Intents(guilds=True), http_trace=traced) as client:
             await client.login(TOKEN)
-            for _ in range(MOST - 1):
+            for _ in range(MAX_REFUSALS - 1):
                 budget.answered(403)
             with pytest.raises(discord.Forbidden):
                 await client.http.request(send)

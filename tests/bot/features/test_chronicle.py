@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from recorded import Played, played
 
-from bot.features.game_panels.chronicle import LATE, MOST, chronicle, main_of, turn_events
+from bot.features.game_panels.chronicle import LATE, MAX_ENTRIES, chronicle, main_of, turn_events
 from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
 from bot.games.outlaws.rounds import decider
@@ -53,7 +53,7 @@ def hit(target: str, left: int) -> Event:
 
 @cache
 def whole_game(mode: str, number: int) -> tuple[Played, Story]:
-    game = played(mode, number, most=4000, seats=MODES[mode])
+    game = played(mode, number, limit=4000, seats=MODES[mode])
     segments, seats = course_of(game.recording, MODES[mode]).segments, MODES[mode]
     chapters = tuple(
         Chapter(ply=one.ply, end_ply=one.end_ply, turn=one.turn, chances=(1000 // seats,) * seats)
@@ -93,7 +93,7 @@ def test_a_chronicle_is_short_in_order_and_reaches_the_last_stretch(mode: str) -
         entries = chronicle(story, game.recording.events(), number, say(GAMES[mode].family))
         late = [one for one in episodes(mode, number) if story.progress(one.row.ply) >= LATE]
 
-        assert 0 < len(entries) <= MOST
+        assert 0 < len(entries) <= MAX_ENTRIES
         assert [one.number for one in entries] == [*range(1, len(entries) + 1)]
         assert [one.ply for one in entries] == sorted(one.ply for one in entries)
         assert len({one.sentence for one in entries}) == len(entries)

@@ -44,7 +44,7 @@ ENGLISH = Phrases(load_texts("en"), "revolver", NAMES[:2])
 
 @cache
 def evening(mode: str, number: int = 1) -> tuple[Played, Course]:
-    game = played(mode, number, most=4000, seats=MODES[mode])
+    game = played(mode, number, limit=4000, seats=MODES[mode])
     return game, course_of(game.recording, MODES[mode])
 
 
@@ -267,7 +267,7 @@ def test_a_headline_names_no_one_of_several_losers(mode: str, language: str) -> 
 
 
 def test_beside_their_curves_three_stand_with_the_money_that_they_came_to() -> None:
-    game = played("outlaws-shootout", 1, most=4000, seats=3)
+    game = played("outlaws-shootout", 1, limit=4000, seats=3)
     calm = Chapter(ply=0, end_ply=game.game.ply, turn=1, chances=(333, 333, 334))
     story = Story(seed="s", worlds=9, chapters=(calm,), end=(0, 1000, 0))
     row = (game.game.rules.version, game.rests[0], game.log, NAMES[:3], [None] * 3, "en", 1)
@@ -288,7 +288,7 @@ def test_the_board_tells_a_game_in_the_gazettes_words() -> None:
 
 
 def test_of_three_each_has_a_curve_in_their_color_and_of_others_the_leader_alone() -> None:
-    game = played("gnadenlos", 1, most=4000, seats=3)
+    game = played("gnadenlos", 1, limit=4000, seats=3)
     calm = Chapter(ply=1, end_ply=2, turn=1, chances=(333, 333, 334))
     story = Story(seed="s", worlds=9, chapters=(calm,), end=(0, 1000, 0))
     row = (game.game.rules.version, game.rests[0], game.log, NAMES[:3], [None] * 3, "en", 1)

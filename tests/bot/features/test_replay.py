@@ -11,7 +11,7 @@ from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.story_text import chances, entries_on
-from bot.features.replay.views import MOST_ROWS, _story, _strip, _table, _with_hands, items, ways
+from bot.features.replay.views import MAX_ROWS, _story, _strip, _table, _with_hands, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.render.rasterizer import paint
@@ -68,7 +68,7 @@ def board_scene(snapshot: TableSnapshot) -> Scene | None:
 
 def table_embed(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
     story = _story(page, text, pictured=pictured)
-    return _table(page, text, story, pictured=pictured, rows=MOST_ROWS)
+    return _table(page, text, story, pictured=pictured, rows=MAX_ROWS)
 
 
 async def page(evening: Played, ply: int, *, seat: Seat | None = None, eyes: int = ALL) -> ReplayPage:
@@ -127,11 +127,11 @@ async def test_a_page_of_a_turn_in_which_nothing_was_done_says_who_ended_it() ->
 
 
 def plays_alike(
-    game: AnyGame, twin: AnyGame, seat: Seat, rng: Rng, most: int = 30
+    game: AnyGame, twin: AnyGame, seat: Seat, rng: Rng, limit: int = 30
 ) -> list[tuple[Seat, Reply]]:
     """Return replies after which a seat still cannot tell these games apart."""
     replies: list[tuple[Seat, Reply]] = []
-    for _ in range(most):
+    for _ in range(limit):
         if game.winners is not None or twin.winners is not None:
             break
         decision = rng.pick(game.open_decisions)
@@ -224,7 +224,7 @@ async def test_games_that_a_seat_cannot_tell_apart_have_the_same_replay(name: st
 async def test_a_finished_game_shows_all_hands_and_a_running_one_only_ones_own(name: str) -> None:
     seats, evening = TABLES[name], played(name, 3)
     over = await page(evening, 5)
-    running = played(name, 3, most=len(evening.log) // 2)  # one answer may bring several rows
+    running = played(name, 3, limit=len(evening.log) // 2)  # one answer may bring several rows
 
     assert evening.game.winners is not None
     assert list(over.hands) == list(range(seats))
@@ -259,7 +259,7 @@ class SeatsDrawn(Pictures):
 async def test_through_ones_own_eyes_ones_own_side_of_the_table_is_below(
     eyes: int, seat: Seat | None
 ) -> None:
-    evening, pictures = played("bang", 3, most=9), SeatsDrawn()
+    evening, pictures = played("bang", 3, limit=9), SeatsDrawn()
     here = await page(evening, 9, seat=1, eyes=eyes)
     hands = [HandContext(here.snapshot, seat, EN) for seat in here.hands]
 
@@ -383,7 +383,7 @@ async def test_beside_its_picture_a_page_tells_the_result_of_a_round_and_not_its
 
 @every_game
 async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_between(name: str) -> None:
-    evening = played(name, 5, most=150)
+    evening = played(name, 5, limit=150)
     timeline = evening.recording.timeline()
     snapshot = snapshot_of(evening.game, evening.seats)
     dead = {stop.ply for stop in timeline.stops if any(event.kind == "died" for event in stop.events)}

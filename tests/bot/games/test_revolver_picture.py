@@ -424,7 +424,7 @@ def test_who_fell_before_an_attack_stands_above_it_while_it_is_led_up_to_and_aft
 
 
 def test_what_beats_what_stands_below_the_poker_cards_alone() -> None:
-    *_, game = stages("revolver", 2, most=1)
+    *_, game = stages("revolver", 2, limit=1)
     labels = [
         [item.text for item, _, _ in PRESENTER.hand_picture(view, SAY, {}).items if isinstance(item, Label)]
         for view in (game.view(0), Table("farmhands").view(0))
@@ -443,7 +443,7 @@ def test_what_a_round_of_poker_reveals_stays_above_the_choice_of_the_next() -> N
 
 
 def test_during_the_poker_a_seat_sees_nothing_but_it() -> None:
-    *_, game = stages("revolver", 2, most=1)
+    *_, game = stages("revolver", 2, limit=1)
     faces = [
         sum(isinstance(item, Portrait) for item, _, _ in PRESENTER.picture(game.view(seat), SAY).items)
         for seat in (None, 0)

@@ -31,7 +31,7 @@ TALLEST = 1320  # pixels; with the board's text that makes 700 points on a phone
 
 @cache
 def finished(name: str, seats: int) -> AnyGame:
-    *_, game = stages(name, seats, SEED, most=2000)
+    *_, game = stages(name, seats, SEED, limit=2000)
     return game
 
 
@@ -204,7 +204,7 @@ def test_a_hit_is_marked_until_the_next_turns_first_play(name: str, icons: set[s
         items = [item for item, _, _ in scene.items if isinstance(item, Badge)]
         return [item.value for item in items if item.icon in icons and item.value[:1] in ("−", "+")]
 
-    game = next(game for game in stages(name, 2, SEED, most=2000) if game.view(None).hits)
+    game = next(game for game in stages(name, 2, SEED, limit=2000) if game.view(None).hits)
     view, phrases = game.view(None), scenes.phrases_of(game)
 
     hit = view.hits[-1]

@@ -29,11 +29,11 @@ def stories_of(world: World, search: SearchProcess, *, is_on: bool = True) -> St
     return Stories(store.stories, world.tables, store.users, search, now, redraw, is_on=is_on)
 
 
-async def finished(world: World, game: str = "outlaws-duel", most: int = 1000) -> int:
+async def finished(world: World, game: str = "outlaws-duel", limit: int = 1000) -> int:
     """Let quick players finish a game of two users, or one of them resign after so many replies."""
     table, rng = await world.deal(game=game), Rng(seed_from("stories", game))
     while (snapshot := await world.tables.get(table)).game.winners is None:
-        if snapshot.game.ply >= most:
+        if snapshot.game.ply >= limit:
             await world.tables.resign(table, HOST, "resign")
             break
         decision = snapshot.game.open_decisions[0]
@@ -68,7 +68,7 @@ async def test_a_finished_game_gets_its_story_and_a_running_one_none(
 async def test_after_a_stop_in_the_middle_a_sweep_begins_the_story_anew(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world, most=4), stories_of(world, search)
+    table, stories = await finished(world, limit=4), stories_of(world, search)
     stories.notify(table)
     await pid_of(search)  # when the first slice is done
     await stories.stop()  # like a kill of the bot, which loses the work in memory
@@ -89,7 +89,7 @@ async def pid_of(search: SearchProcess) -> int:
 async def test_a_process_that_is_killed_in_the_middle_is_replaced_and_the_story_goes_on(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world, most=4), stories_of(world, search)
+    table, stories = await finished(world, limit=4), stories_of(world, search)
     victim = await pid_of(search)
     stories.notify(table)
     os.kill(victim, signal.SIGKILL)
@@ -132,7 +132,7 @@ async def test_a_game_that_cannot_be_told_is_not_tried_again(world: World, searc
 
 
 async def test_without_stories_nothing_is_reckoned(world: World, search: SearchProcess) -> None:
-    table, stories = await finished(world, most=4), stories_of(world, search, is_on=False)
+    table, stories = await finished(world, limit=4), stories_of(world, search, is_on=False)
     await stories.catch_up()
     stories.notify(table)
     await stories.finish()
@@ -144,7 +144,7 @@ async def test_without_stories_nothing_is_reckoned(world: World, search: SearchP
 async def test_nobody_sees_mistakes_of_a_user_who_wants_none_judged(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world, most=4), stories_of(world, search)
+    table, stories = await finished(world, limit=4), stories_of(world, search)
     line = (("play", ("a",)),)
     mistakes = [
         Mistake(seat=seat, loss=100, error=10, best=line, played=line, chance=500, better=700, gains={})

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.long
 LOCALES = [locale.value for locale in LANGUAGE]
 LOCALE_OF = {language: locale.value for locale, language in LANGUAGE.items()}
 TYPED = 1  # not in the menu of a message
-MOST = 8000  # characters of a command with all its options, by the longest of its languages
+MAX_WEIGHT = 8000  # characters of a command with all its options, by the longest of its languages
 QUOTED = re.compile(r"`/([^`]+)`")
 
 MAP = {  # the map of commands: one group for tables, and one for each game
@@ -143,7 +143,7 @@ def weight(payload: Payload) -> int:
 
 
 async def test_no_command_is_longer_than_discord_takes(top_level: list[Payload]) -> None:
-    assert {payload["name"]: weight(payload) for payload in top_level if weight(payload) > MOST} == {}
+    assert {payload["name"]: weight(payload) for payload in top_level if weight(payload) > MAX_WEIGHT} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

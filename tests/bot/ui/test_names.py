@@ -149,7 +149,7 @@ def test_alt_texts_and_pictures_show_a_name_as_it_is(game: str, name: str) -> No
     rules = GAMES[game]
     presenter = PRESENTERS[rules.family]
     phrases = Phrases(load_texts("en"), rules.family, [name, *"BCDEFGHIJ"[: rules.seats[0] - 1]])
-    for at in stages(game, rules.seats[0], most=40):
+    for at in stages(game, rules.seats[0], limit=40):
         view = at.view(0)
         alt, hand = table_alt(presenter, view, phrases), plain_lines([presenter.hand(view, phrases)])
         scene = presenter.picture(at.view(None), phrases)

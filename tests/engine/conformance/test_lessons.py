@@ -12,7 +12,7 @@ LESSONS = [
     for family, module in MODULES.items()
     for lesson in module.lessons
 ]
-FEWEST, MOST = 3, 6  # lessons of a game
+MIN_LESSONS, MAX_LESSONS = 3, 6  # lessons of a game
 
 
 @pytest.mark.parametrize(("family", "lesson"), LESSONS)
@@ -37,7 +37,7 @@ def test_a_lesson_has_all_cards_of_the_game_and_begins_with_the_learner(family: 
 def test_a_game_that_is_taught_has_a_few_lessons_and_a_real_game(family: str) -> None:
     lessons = MODULES[family].lessons
 
-    assert FEWEST <= len(lessons) <= MOST
+    assert MIN_LESSONS <= len(lessons) <= MAX_LESSONS
     assert len({lesson.key for lesson in lessons}) == len(lessons)
     assert sum(lesson.to_end for lesson in lessons) == 1
 

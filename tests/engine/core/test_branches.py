@@ -30,10 +30,10 @@ def positions(name: str) -> list[tuple[Played, Stop]]:
     raise AssertionError
 
 
-def play_out(branch: Branch, most: int = 700) -> AnyGame:
+def play_out(branch: Branch, limit: int = 700) -> AnyGame:
     """Play a branch to its end as computers do; restore it from what a store keeps, and compare."""
     game, rows, rng = branch.game, [*branch.rows], Rng("7e" * 32)
-    while game.winners is None and len(rows) < most:
+    while game.winners is None and len(rows) < limit:
         decision = game.open_decisions[0]
         reply = PLAYERS[game.rules.name](game.view(decision.seat), decision, rng)
         rows.append(game.answer(decision.seat, reply))

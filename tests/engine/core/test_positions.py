@@ -102,7 +102,7 @@ def test_a_resignation_is_a_stop_of_its_own() -> None:
 
 
 def test_a_note_is_told_at_the_next_stop() -> None:
-    evening = played.__wrapped__("bang", 3, plain=True, most=30)
+    evening = played.__wrapped__("bang", 3, plain=True, limit=30)
     note = evening.game.add_note(0, TIMED_OUT)
     evening.take("notes", note)
     before = Recording(evening.game.rules, evening.rests[0], evening.log[:-1]).timeline().stops
@@ -162,7 +162,7 @@ def test_a_row_that_leads_elsewhere_in_silence_is_found_by_the_last_checksum() -
 
 
 def test_a_game_closed_by_a_row_that_no_rules_have_made_is_told_to_its_end() -> None:
-    evening = played("gnadenlos", 6, plain=True, most=20)
+    evening = played("gnadenlos", 6, plain=True, limit=20)
     log = [*evening.log, LogRow(evening.game.ply + 1, None, ("!aborted",), 0, ())]
 
     timeline = Recording(evening.game.rules, evening.rests[0], log).timeline()
@@ -172,7 +172,7 @@ def test_a_game_closed_by_a_row_that_no_rules_have_made_is_told_to_its_end() -> 
 
 
 def test_a_position_beyond_a_fault_raises() -> None:
-    evening = played("revolver", 7, plain=True, most=30)
+    evening = played("revolver", 7, plain=True, limit=30)
     log = [*evening.log[:10], replace(evening.log[10], reply=("nonsense",)), *evening.log[11:]]
 
     with pytest.raises(ReplayDiverged):

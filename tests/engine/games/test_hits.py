@@ -9,13 +9,13 @@ from engine.games.ragnguns.state import BARREL
 
 @pytest.mark.parametrize("number", range(4))
 def test_the_hits_of_bang_name_the_dead_and_add_up_to_the_life_lost_at_least(number: int) -> None:
-    *_, game = stages("bang", 2, f"{number:064x}", most=2000)
+    *_, game = stages("bang", 2, f"{number:064x}", limit=2000)
     view = game.view(None)
 
     assert {hit.target for hit in view.hits if hit.fatal} == {who.name for who in view.ring if not who.alive}
     for who in view.ring:
         lost = sum(hit.count for hit in view.hits if hit.target == who.name)
-        assert lost >= who.most - who.life  # some wounds were healed
+        assert lost >= who.max_life - who.life  # some wounds were healed
 
 
 def test_a_shot_names_its_card_and_who_played_it() -> None:
@@ -32,7 +32,7 @@ def test_a_shot_names_its_card_and_who_played_it() -> None:
 
 @pytest.mark.parametrize("number", range(4))
 def test_the_hits_of_ragnguns_add_up_to_the_bullets_on_the_pistoleros(number: int) -> None:
-    *_, game = stages("ragnguns", 2, f"{number:064x}", most=2000)
+    *_, game = stages("ragnguns", 2, f"{number:064x}", limit=2000)
     view = game.view(None)
 
     for seat, there in enumerate(view.seats):

@@ -8,12 +8,12 @@ from tables_world import GUEST, HOST, STRANGER, World
 from engine.core.records.decks import SavedDeck
 
 MINE = SavedDeck(0, HOST, "ragnguns", "Mine", "buffalo-kid", ("machette", "fouet"))
-MOST = 30
+MAX_DECKS = 30
 
 
 async def save_decks(world: World, *names: str, user_id: int = HOST) -> list[SavedDeck]:
     for name in names:
-        assert await world.store.decks.add_deck(replace(MINE, user_id=user_id, name=name), MOST)
+        assert await world.store.decks.add_deck(replace(MINE, user_id=user_id, name=name), MAX_DECKS)
     result = {deck.name: deck for deck in await world.store.decks.of_user(user_id)}
     return [result[name] for name in names]
 
@@ -31,9 +31,9 @@ async def test_a_deck_is_kept(world: World) -> None:
 async def test_a_name_is_given_once_however_it_is_spelt_but_others_may_give_it_too(world: World) -> None:
     await save_decks(world, "Tournée")
 
-    assert not await world.store.decks.add_deck(replace(MINE, name="TOURNÉE"), MOST)
-    assert not await world.store.decks.add_deck(replace(MINE, name="Tourne\u0301e"), MOST)
-    assert await world.store.decks.add_deck(replace(MINE, user_id=GUEST, name="Tournée"), MOST)
+    assert not await world.store.decks.add_deck(replace(MINE, name="TOURNÉE"), MAX_DECKS)
+    assert not await world.store.decks.add_deck(replace(MINE, name="Tourne\u0301e"), MAX_DECKS)
+    assert await world.store.decks.add_deck(replace(MINE, user_id=GUEST, name="Tournée"), MAX_DECKS)
 
 
 async def test_a_shelf_holds_so_many_and_two_at_once_do_not_overfill_it(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_one_deck_is_chosen_at_a_time_and_none_when_it_is_thrown_away(worl
 
 async def test_a_deck_is_chosen_for_each_game(world: World) -> None:
     [own] = await save_decks(world, "a")
-    assert await world.store.decks.add_deck(replace(MINE, family="saloon", name="b"), MOST)
+    assert await world.store.decks.add_deck(replace(MINE, family="saloon", name="b"), MAX_DECKS)
     other = next(deck for deck in await world.store.decks.of_user(HOST) if deck.family == "saloon")
     assert await world.store.decks.choose_deck(HOST, own.id)
     assert await world.store.decks.choose_deck(HOST, other.id)

@@ -52,7 +52,7 @@ async def _filled(world: World) -> tuple[int, int]:
     await world.store.proposals.consent(made.id, 1)
     await world.store.meta.set("heartbeat", "1700000000")
     await world.store.orders.save_order(StandingOrder(HOST, 0, "diggers", "shout", ("pass",)))
-    await world.store.decks.add_deck(LISTED, most=9)
+    await world.store.decks.add_deck(LISTED, limit=9)
     await world.store.moderation.save_block(Block(GUILD, GUEST, world.time + DAY, "rude"))
     return table, offer.id
 

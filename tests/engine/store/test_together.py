@@ -15,7 +15,7 @@ from tables_world import World
 from engine.core.records.errors import SaveFailed, StoreUnavailable
 from engine.core.records.tables import BoardMessage
 from engine.store import database
-from engine.store.database import MOST_TOGETHER, RowDamaged, nothing
+from engine.store.database import MAX_TOGETHER, RowDamaged, nothing
 
 FULL = sqlite3.OperationalError("database or disk is full")
 FULL.sqlite_errorcode = sqlite3.SQLITE_FULL
@@ -70,11 +70,11 @@ async def test_no_transaction_grows_without_end(world: World) -> None:
     tried = failing_commits(world, 0)
 
     await all_at_once(
-        world, (world.store.database.write(note(replies, number)) for number in range(MOST_TOGETHER + 1))
+        world, (world.store.database.write(note(replies, number)) for number in range(MAX_TOGETHER + 1))
     )
 
     assert len(tried) == 2
-    assert replies == [*range(MOST_TOGETHER + 1)]
+    assert replies == [*range(MAX_TOGETHER + 1)]
 
 
 async def test_a_write_that_fails_takes_no_other_with_it(world: World) -> None:
@@ -120,7 +120,7 @@ async def test_on_a_full_disk_each_is_told(world: World) -> None:
 
 @pytest.mark.sqlite
 async def test_a_lock_of_another_program_is_waited_for_once_and_not_for_each_write(world: World) -> None:
-    boards = await dealt(world, MOST_TOGETHER + 10)
+    boards = await dealt(world, MAX_TOGETHER + 10)
     await world.store.database.write(
         lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 200")
     )

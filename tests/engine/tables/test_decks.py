@@ -17,7 +17,7 @@ from engine.games.ragnguns.cards import CARDS
 from engine.games.ragnguns.cards import DECKS as PREBUILT
 from engine.games.ragnguns.decks import addable, misbuilt
 from engine.store.store import Store
-from engine.tables.decks import MOST, Decks, InvalidDeck, code_of, deck_of
+from engine.tables.decks import MAX_DECKS, Decks, InvalidDeck, code_of, deck_of
 
 USER, OTHER = 11, 22
 FAMILY = "ragnguns"
@@ -131,7 +131,7 @@ async def test_names_are_there_and_are_not_taken(decks: Decks) -> None:
 
 
 async def test_thirty_decks_are_enough(decks: Decks) -> None:
-    for number in range(MOST):
+    for number in range(MAX_DECKS):
         await decks.make(USER, FAMILY, str(number), EMPTY)
 
     assert await refused(decks.make(USER, FAMILY, "one more", EMPTY)) == ["deck-shelf-full"]
@@ -170,7 +170,7 @@ async def test_a_card_that_is_no_more_is_told_and_leaves_with_the_next_change(
     decks: Decks, store: Store
 ) -> None:
     await store.decks.add_deck(
-        SavedDeck(0, USER, FAMILY, "Old", "buffalo-kid", ("six-sous", *BISON.cards[:14])), MOST
+        SavedDeck(0, USER, FAMILY, "Old", "buffalo-kid", ("six-sous", *BISON.cards[:14])), MAX_DECKS
     )
 
     assert await refused(decks.choose(USER, "Old")) == ["deck-unknown"]

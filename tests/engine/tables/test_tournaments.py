@@ -22,7 +22,7 @@ from engine.core.records.tournaments import (
     JOINING,
     KNOCKOUT,
     LEAGUE,
-    MOST_ENTRANTS,
+    MAX_ENTRANTS,
     OPEN,
     OVER,
     PLAYING,
@@ -147,7 +147,7 @@ WORLD = partial(Cup, games=GAMES)
 
 @pytest.mark.parametrize(
     ("form", "players"),
-    [(form, min(count, MOST_ENTRANTS[form])) for form in FORMS for count in PEOPLE] or SMALL,
+    [(form, min(count, MAX_ENTRANTS[form])) for form in FORMS for count in PEOPLE] or SMALL,
 )
 async def test_a_tournament_ends_with_a_stop_after_every_step_and_people_vanishing(
     world: Cup, form: str, players: int

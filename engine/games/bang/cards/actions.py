@@ -116,7 +116,7 @@ async def indians(g: BangState, aim: Aim) -> None:
 def _duel_with(view: View, who: CharacterView) -> float:
     wins = min(1.08, max(0.13, 1.4 + 0.33 * (answering(view, BANG) - 0.9 * HAS_BANG * theirs(view))))
     own = acting(view)
-    loss = 3.82 + (own.most - own.life) + (12.1 if own.life == 1 else 0.0)
+    loss = 3.82 + (own.max_life - own.life) + (12.1 if own.life == 1 else 0.0)
     return wins * wounding(view, who) - (1 - wins) * loss
 
 
@@ -245,12 +245,12 @@ async def cat_balou(g: BangState, aim: Aim) -> None:
 
 def _beer_is_wasted(g: BangState, me: Seat) -> bool:
     exposed = g.ring[g.exposed[me]]
-    return exposed.life >= exposed.most or not operations.beer_works(g)
+    return exposed.life >= exposed.max_life or not operations.beer_works(g)
 
 
 def _drunk(view: View) -> float:
     own = acting(view)
-    return 6.57 if beer_works(view) and own.life < own.most else NOTHING
+    return 6.57 if beer_works(view) and own.life < own.max_life else NOTHING
 
 
 @card(
@@ -269,14 +269,16 @@ async def beer(g: BangState, aim: Aim) -> None:
 
 
 def _own_hurt(view: View) -> float:
-    own, others = ([who for who in side if who.life < who.most] for side in (own_side(view), enemies(view)))
+    own, others = (
+        [who for who in side if who.life < who.max_life] for side in (own_side(view), enemies(view))
+    )
     return 3.77 * (len(own) - len(others))
 
 
 @card(
     Record(
         "saloon",
-        wasted=lambda g, me: all(g.ring[spot].life >= g.ring[spot].most for spot in g.everyone()),
+        wasted=lambda g, me: all(g.ring[spot].life >= g.ring[spot].max_life for spot in g.everyone()),
         numbers=(HEALED,),
         look=CardLook("saloon", "gold", ("people", f"life +{HEALED}")),
         computer=Computer(keep=2.0, gain=_own_hurt),

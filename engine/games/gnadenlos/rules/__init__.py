@@ -21,7 +21,7 @@ from engine.games.gnadenlos.operations import (
     taken,
     walk,
 )
-from engine.games.gnadenlos.rules.events import MOST_PRESTIGE, bid, choose, prestige, recruit, take, turn_up
+from engine.games.gnadenlos.rules.events import MAX_PRESTIGE, bid, choose, prestige, recruit, take, turn_up
 from engine.games.gnadenlos.state import GnadenlosState, TurnRecord
 from engine.games.gnadenlos.view import View, redeal, view
 
@@ -189,8 +189,8 @@ class Gnadenlos(Rules[GnadenlosState, View]):
 def _why_no_prestige(g: GnadenlosState, seat: Seat, option: str) -> Refused:
     if not option.isdecimal():
         return Refused("no-amount")
-    if int(option) > MOST_PRESTIGE:
-        return Refused("too-far", max=MOST_PRESTIGE)
+    if int(option) > MAX_PRESTIGE:
+        return Refused("too-far", max=MAX_PRESTIGE)
     return Refused("too-poor", nuggets=g.players[seat].nuggets)
 
 

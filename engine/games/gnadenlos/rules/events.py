@@ -8,7 +8,7 @@ from engine.core.decisions import Seat, as_options, ask, ask_all, ask_some
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, section_of, total
 from engine.games.gnadenlos.operations import (
     ENOUGH,
-    MOST_NOTES,
+    MAX_NOTES,
     bidder,
     check_arrival,
     dismiss,
@@ -30,7 +30,7 @@ from engine.games.gnadenlos.operations import (
 from engine.games.gnadenlos.state import Bid, GnadenlosState
 
 SPOILS = 2  # notes for the winner of a duel
-MOST_PRESTIGE = 5
+MAX_PRESTIGE = 5
 LISTED = 11  # sums to choose from; a higher one is bid by its notes
 OTHER_NOTES = "notes"  # the option to choose the notes
 
@@ -152,7 +152,7 @@ HAPPENINGS: Mapping[str, Callable[[GnadenlosState, Mapping[Seat, int]], Iterable
 
 async def prestige(g: GnadenlosState) -> None:
     player = g.players[g.active]
-    most = min(MOST_PRESTIGE, player.nuggets)
+    most = min(MAX_PRESTIGE, player.nuggets)
     paid = await ask(g.active, "prestige", {str(n): n for n in range(most + 1)}, up_to=most) if most else 0
     if paid:
         player.nuggets -= paid
@@ -212,7 +212,7 @@ async def choose_notes(g: GnadenlosState, seat: Seat, free: Mapping[int, tuple[s
     others = {OTHER_NOTES: list[str]()} if len(hand) > 1 else {}
     notes = await ask(seat, "bid", named | others, default=least, taken=already)
     if not notes:
-        most = min(MOST_NOTES, len(hand))
+        most = min(MAX_NOTES, len(hand))
         lowest = free[int(least)]
         notes = await ask_some(
             seat, "notes", as_options(hand), 1, most, default=lowest, back=True, taken=already

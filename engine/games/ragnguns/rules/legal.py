@@ -12,7 +12,7 @@ from engine.games.ragnguns.ongoing import TAX, VOLLEYS, total
 from engine.games.ragnguns.operations import firepower
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, ZONES, Player, RagNGunsState
 
-MOST_PLAYS = 200  # in one turn, after which it can only end
+MAX_PLAYS = 200  # in one turn, after which it can only end
 END = "end"
 
 
@@ -113,7 +113,7 @@ VERBS: Mapping[str, Callable[[RagNGunsState], object]] = {
 
 
 def verbs(g: RagNGunsState) -> list[str]:
-    able = [verb for verb, may in VERBS.items() if may(g)] if g.plays < MOST_PLAYS else []
+    able = [verb for verb, may in VERBS.items() if may(g)] if g.plays < MAX_PLAYS else []
     return [*able, END]
 
 

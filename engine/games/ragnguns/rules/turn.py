@@ -13,7 +13,7 @@ from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, VOLLE
 
 PASS = "pass"
 ALL = "all"  # cards of the hand, stashed as by default
-MOST_TURNS = 60  # of both seats together, after which the game is a draw
+MAX_TURNS = 60  # of both seats together, after which the game is a draw
 
 
 async def turn(g: RagNGunsState) -> None:
@@ -173,6 +173,6 @@ def end_turn(g: RagNGunsState) -> None:
     stalemate = not any(
         p.deck or p.hand or p.tops() or ALLEY in p.zones or p.traps or p.facts.power for p in g.players
     )
-    if g.turn >= MOST_TURNS or stalemate:
+    if g.turn >= MAX_TURNS or stalemate:
         operations.win(g)
     g.current, g.phase = 1 - g.current, "recharge"

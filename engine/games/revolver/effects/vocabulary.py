@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
 from engine.core.decisions import Seat, as_options, ask
-from engine.games.revolver.cards import GUARDIANS, MAPACHE, MOST_FIREPOWER, card_data, is_sought, key_of
+from engine.games.revolver.cards import GUARDIANS, MAPACHE, MAX_FIREPOWER, card_data, is_sought, key_of
 from engine.games.revolver.ongoing import exposed, has_room
 from engine.games.revolver.operations import (
     draw,
@@ -61,9 +61,9 @@ async def spy(g: RevolverState, me: Seat) -> None:
     g.emit("dropped", 1 - me, cards=card, count=1)
 
 
-def routs(max_firepower: int = MOST_FIREPOWER) -> Effect:
+def routs(max_firepower: int = MAX_FIREPOWER) -> Effect:
     """Make the opponent discard a firepower card here of at most this value."""
-    numbers = tuple(range(1, max_firepower + 1)) if max_firepower < MOST_FIREPOWER else ()
+    numbers = tuple(range(1, max_firepower + 1)) if max_firepower < MAX_FIREPOWER else ()
 
     async def effect(g: RevolverState, me: Seat) -> None:
         cards = [card for card in exposed(g, 1 - me) if card_data(card).firepower <= max_firepower]

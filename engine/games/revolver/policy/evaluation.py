@@ -189,7 +189,7 @@ def turns_left(view: View) -> float:
 GROWTH, STAND = VALUES["growth"], VALUES["stand"]  # firepower added per turn by Mapache and the guardians
 SPREAD = VALUES["spread"]
 NO_END = 99
-MOST_ATTACKS = 5  # considered on one battlefield
+MAX_ATTACKS = 5  # considered on one battlefield
 PROMISING = 5  # cards of which the best two are sought
 
 
@@ -275,7 +275,7 @@ def prospect(view: View) -> Callable[[float, float], float]:
 def _won(lead: int, left: float, pace: float, now: float, later: float) -> float:
     """Count attacks; `pace` is Mapache's, as the guardians see it, or 0 for Mapache's own."""
     won = 0.0
-    for time in range(ceil(min(MOST_ATTACKS, left))):
+    for time in range(ceil(min(MAX_ATTACKS, left))):
         weight, ahead = min(1.0, left - time), lead + (later if time else now)
         if pace:
             won += weight * _odds(ahead + STAND * time - GROWTH * (time + 1) * pace + 0.72)

@@ -52,7 +52,7 @@ OF_THE_BOX = """
 
 def stages(seed: str, preset: str = "standard") -> Iterator[Game]:
     """Yield a game between computers at each decision, and at its end."""
-    return picturing.stages("bang", 2, seed * 32, RULES.presets[preset], most=600)
+    return picturing.stages("bang", 2, seed * 32, RULES.presets[preset], limit=600)
 
 
 def first_with(kind: str, seed: str = "5e", preset: str = "standard") -> Game:

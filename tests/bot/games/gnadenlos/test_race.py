@@ -105,7 +105,7 @@ def test_the_winners_hat_is_above_one_that_is_as_far_or_also_beyond_the_finish(
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_end_of_a_whole_game_fits_a_phone(seats: int) -> None:
-    *_, game = stages("gnadenlos", seats, f"{3:064x}", most=2000)
+    *_, game = stages("gnadenlos", seats, f"{3:064x}", limit=2000)
     scene = PRESENTER.end_picture(game.view(None), scenes.phrases_of(game, "fr"))
 
     assert scene is not None

@@ -56,7 +56,7 @@ def labels(scene: Scene) -> list[str]:
 
 
 def before_the_end(mode: str, seats: int, seat: Seat | None = None) -> list[View]:
-    games = stages(mode, seats, "5e" * 32, most=40)
+    games = stages(mode, seats, "5e" * 32, limit=40)
     return [view for game in games if (view := game.view(seat)).last is not None and not view.over]
 
 
@@ -275,7 +275,7 @@ def test_gangs_lie_open_beside_their_dice_before_their_leaders_suits_are_counted
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_end_of_gangs_shows_who_led_each_of_them_and_what_that_brought(seats: int) -> None:
-    *_, game = stages("outlaws-gangs", seats, "5e" * 32, most=40)
+    *_, game = stages("outlaws-gangs", seats, "5e" * 32, limit=40)
     scene = end_picture.end(view := game.view(None), Phrases(load_texts("en"), "outlaws", "ABCDE"))
     items = [item for item, _, _ in scene.items]
     fallen = [shot for shot in view.past[-1].shots if shot.seat not in view.winners]
@@ -356,7 +356,7 @@ def test_gangs_that_tie_open_first_and_new_dice_are_seen_before_their_sums() -> 
 def test_the_film_of_gangs_counts_their_suits_up_and_ends_with_who_has_won_or_is_tied(
     seats: int, kind: str
 ) -> None:
-    *_, game = stages("outlaws-gangs", seats, "5e" * 32, most=40)
+    *_, game = stages("outlaws-gangs", seats, "5e" * 32, limit=40)
     game = tied_game(kind) if kind else game
     names = [f"W{n}" for n in range(seats)]
     presenter, phrases = PRESENTERS["outlaws"], Phrases(load_texts("en"), "outlaws", names)
@@ -806,7 +806,7 @@ def test_a_small_card_has_its_corners_where_a_poster_has_them(width: int, skill:
 
 @pytest.mark.parametrize("seats", [4, 5])
 def test_no_die_lies_on_the_suit_of_an_outlaw(seats: int) -> None:
-    ends = (list(stages("outlaws-gangs", seats, f"{seed:064x}", most=40))[-1] for seed in range(9))
+    ends = (list(stages("outlaws-gangs", seats, f"{seed:064x}", limit=40))[-1] for seed in range(9))
     [view] = next(last_steps(game.view(None)) for game in ends if len(game.view(None).past) == 1)
     placed = picture.table(view, SAY).items
     dice = [(x, y) for item, x, y in placed if isinstance(item, DieItem)]
@@ -819,7 +819,7 @@ def test_no_die_lies_on_the_suit_of_an_outlaw(seats: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_above_a_hand_the_suits_form_a_ring_and_what_its_arrows_mean_stands_after_it(language: str) -> None:
-    game, *_ = stages("outlaws-shootout", 3, most=1)
+    game, *_ = stages("outlaws-shootout", 3, limit=1)
 
     scene = hand_picture.hand(game.view(0), Phrases(load_texts(language), "outlaws", ["A", "B", "C"]), {})
 
@@ -832,7 +832,7 @@ def test_above_a_hand_the_suits_form_a_ring_and_what_its_arrows_mean_stands_afte
 
 
 def test_below_each_outlaw_that_may_lead_stands_what_its_suits_gain_and_lose() -> None:
-    *_, game = stages("outlaws-gangs", 4, "5e" * 32, most=40)
+    *_, game = stages("outlaws-gangs", 4, "5e" * 32, limit=40)
     [view] = last_steps(game.view(None))
     placed = picture.table(view, SAY).items
     for own in view.seats:
@@ -853,7 +853,7 @@ def test_below_each_outlaw_that_may_lead_stands_what_its_suits_gain_and_lose() -
     ("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3), ("outlaws-gangs", 3)]
 )
 def test_a_plate_of_brass_is_who_has_won_and_nobody_else(mode: str, seats: int) -> None:
-    for game in stages(mode, seats, "5e" * 32, most=20):
+    for game in stages(mode, seats, "5e" * 32, limit=20):
         view = game.view(0)
         if not view.over:
             plates = [item for item, _, _ in picture.table(view, SAY).items if isinstance(item, Plate)]
@@ -896,7 +896,7 @@ def test_the_end_of_a_shootout_of_three_shows_of_what_the_totals_of_the_fallen_a
 def test_around_a_table_plain_money_is_what_a_fall_pays_and_a_purse_what_a_player_has(seats: int) -> None:
     ties = 0
     for seed in range(6):
-        for game in stages("outlaws-shootout", seats, f"{seed:064x}", most=40):
+        for game in stages("outlaws-shootout", seats, f"{seed:064x}", limit=40):
             view = game.view(None)
             if view.last is None or view.over:
                 continue

@@ -94,7 +94,7 @@ def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:
 
 
 def test_of_three_or_more_who_fell_is_named_with_their_player_and_total() -> None:
-    *_, game = stages("outlaws-shootout", 3, most=4)
+    *_, game = stages("outlaws-shootout", 3, limit=4)
     view = game.view(None)
     swapped = Phrases(load_texts("en"), "outlaws", ["C", "B", "A"])  # as after a rematch
     winner, *fallen = sorted(view.last.shots, key=lambda shot: (shot.seat != view.last.winner, -shot.seat))
@@ -209,7 +209,7 @@ def test_a_tie_of_a_duel_says_in_log_and_gazette_what_it_pays_whom() -> None:
 def test_the_end_of_gangs_names_another_leader_only_if_a_gang_would_not_have_lost_with_them() -> None:
     chance_count, silent_count = 0, 0
     for seed in range(24):
-        entry = played("outlaws-gangs", seed, seats=3, most=40, plain=True)
+        entry = played("outlaws-gangs", seed, seats=3, limit=40, plain=True)
         view = entry.game.view(None)
         lines = story.led_by_suits(view, SAY).splitlines()
         episodes = [row.event for row, *_ in FACE.episodes(_rows(entry), 99) if row.event.kind == "misled"]
@@ -251,7 +251,7 @@ def test_the_end_of_gangs_names_another_leader_only_if_a_gang_would_not_have_los
 
 @pytest.mark.parametrize(("more", "ending"), [(-1, " and won."), (0, " and tied."), (1, " by suits.")])
 def test_a_loser_reads_what_another_leader_would_have_made_of_the_game(more: int, ending: str) -> None:
-    view = played("outlaws-gangs", 31, seats=3, most=40, plain=True).game.view(2)
+    view = played("outlaws-gangs", 31, seats=3, limit=40, plain=True).game.view(2)
     own = next(shot for shot in view.past[-1].shots if shot.seat == 2)
     best = own.total - own.gained - own.lost + 4 + more  # of who has won
     shots = tuple(one if one == own else replace(one, total=best) for one in view.past[-1].shots)
@@ -260,7 +260,7 @@ def test_a_loser_reads_what_another_leader_would_have_made_of_the_game(more: int
 
 
 def test_the_gangs_of_a_chronicle_are_chosen_before_the_dice_fall() -> None:
-    rows = _rows(played("outlaws-gangs", 1, seats=3, most=40, plain=True))
+    rows = _rows(played("outlaws-gangs", 1, seats=3, limit=40, plain=True))
     plies = {row.event.kind: row.ply for row, *_ in FACE.episodes(rows, 99)}
 
     assert plies["gang"] < plies["rolls"] == next(row.ply for row in rows if row.event.kind == "rolled")
@@ -458,7 +458,7 @@ def test_who_cannot_lead_reads_what_another_outlaw_then_has() -> None:
 def test_a_gang_that_is_ready_reads_who_leads_and_sees_its_dice_below_its_outlaws() -> None:
     counts = Counter[int]()
     for seed in range(12):
-        for game in stages("outlaws-gangs", 2, f"{seed:064x}", most=4):
+        for game in stages("outlaws-gangs", 2, f"{seed:064x}", limit=4):
             view = game.view(0)
             if view.decision is not None and view.decision.kind == "place-dice":
                 ways, hand = questions.ways_to_open(view.decision, view), FACE.hand_picture(view, SAY, {})
@@ -515,7 +515,7 @@ def test_only_where_outlaws_meet_one_another_a_hand_says_which_suit_beats_which(
 
 
 def test_a_title_names_the_round_that_the_picture_shows() -> None:
-    first, *_, later = [FACE.headline(game.view(None), SAY) for game in stages("outlaws-duel", 2, most=3)]
+    first, *_, later = [FACE.headline(game.view(None), SAY) for game in stages("outlaws-duel", 2, limit=3)]
 
     assert first == "Round 1 of 5"
     assert later == "After round 1 of 5"
@@ -596,7 +596,7 @@ def test_of_several_that_could_have_led_the_next_best_is_compared(least: int, ot
 def test_a_tie_after_the_round_that_decided_a_shootout_is_told_at_its_end() -> None:
     ties = 0
     for number in range(6):
-        *_, game = stages("outlaws-shootout", 4, f"{number:064x}", most=40)
+        *_, game = stages("outlaws-shootout", 4, f"{number:064x}", limit=40)
         view = game.view(None)
         best, lines = decider(view), story.sentence(view, SAY).split("\n")
         after = [] if best is None else view.past[best.number :]
@@ -680,7 +680,7 @@ def test_buttons_below_numbered_cards_are_alike_in_each_round() -> None:
     png = bytes(16) + (1100).to_bytes(4, "big") + (300).to_bytes(4, "big")
     picture = Picture("hand.png", png, "", {"any": 1})
     changes = PanelChanges(0, [], may_undo=False, is_board_behind=False, advice=Advice())
-    for game in stages("outlaws-shootout", 3, most=6):
+    for game in stages("outlaws-shootout", 3, limit=6):
         panel = hand_panel(_table(game), game.open_decisions[0].seat, SAY.texts)
         first = next(possible_layouts(panel, changes, None, picture)).panel
         assert [item.label for item in first.answers] == [item.label for item in panel.short_answers]
@@ -692,7 +692,7 @@ def test_buttons_below_numbered_cards_are_alike_in_each_round() -> None:
 def test_who_rolls_three_alike_reads_why_there_is_nothing_to_choose() -> None:
     line, lines = "Your dice are alike: ", list[bool]()
     for seed in range(200):
-        for game in stages("outlaws-gangs", 2, f"{seed:064x}", most=4):
+        for game in stages("outlaws-gangs", 2, f"{seed:064x}", limit=4):
             to_lay = [decision.seat for decision in game.open_decisions if decision.kind == "place-dice"]
             for seat in range(2):
                 alike = len(set(game.view(None).seats[seat].dice)) == 1
@@ -788,7 +788,7 @@ def test_what_a_suit_or_a_costly_fall_has_cost_is_named(language: str) -> None:
 @pytest.mark.parametrize("name", ["outlaws-duel", "outlaws-shootout"])
 def test_the_question_says_how_far_ahead_or_behind_who_is_asked_is(name: str) -> None:
     seats, question_count = 2 if name.endswith("duel") else 3, 0
-    for game in stages(name, seats, most=4):
+    for game in stages(name, seats, limit=4):
         for decision in game.open_decisions:
             view = game.view(decision.seat)
             question = FACE.decision_text(decision, view, SAY)
@@ -876,7 +876,7 @@ def test_above_the_round_in_its_picture_a_panel_says_what_that_brought_and_below
         "board.png", bytes(16) + (1100).to_bytes(4, "big") + (300).to_bytes(4, "big"), "", {}
     )
     changes = PanelChanges(0, [], may_undo=False, is_board_behind=False, advice=Advice())
-    *_, game = stages("outlaws-duel", 2, most=3)
+    *_, game = stages("outlaws-duel", 2, limit=3)
     panel = hand_panel(_table(game), game.open_decisions[0].seat, SAY.texts)
     first = next(possible_layouts(panel, changes, board, hand)).panel
     line, fold = story.last_result(game.view(None), SAY), (HIGHEST - FOLD) // ROW

@@ -47,7 +47,7 @@ SEEDS = ("5e", "07", "33")
 
 
 def stages(seed: str) -> Iterator[Game]:
-    return picturing.stages("ragnguns", 2, seed * 32, most=900)
+    return picturing.stages("ragnguns", 2, seed * 32, limit=900)
 
 
 def test_whose_turn_it_is_is_framed_and_on_a_pointed_board() -> None:

@@ -161,7 +161,7 @@ def test_v4_the_first_hand_is_the_life_of_the_exposed_one_and_all_are_at_full_li
     game.answer(second, ("suzy-lafayette.right",))
 
     assert [len(game.state.hands[seat]) for seat in (first, second)] == [3, 4]
-    assert all(character.life == character.most for character in game.state.ring)
+    assert all(character.life == character.max_life for character in game.state.ring)
 
 
 def test_v5_the_first_turn_begins_with_a_new_choice() -> None:

@@ -271,7 +271,7 @@ def one_life_is_left_and_beer_is_for_the_exposed(ply: Reply, event: Event) -> bo
     name, place = fact(event, "target"), ply.events.index(event)
     events = [e for earlier in ply.record[: ply.at] for e in earlier.events] + [*ply.events[:place]]
     lives = [fact(e, "left") for e in events if e.kind in LIVES and fact(e, "target") == name]
-    life = lives[-1] if lives else next(c.most for c in ply.after.ring if c.name == name)
+    life = lives[-1] if lives else next(c.max_life for c in ply.after.ring if c.name == name)
     drinks = [drink for drink in ply.record[: ply.at] if _drinks(drink) and drink.events_of("healed")]
     exposed = [own(drink).name == fact(drink.events_of("healed")[0], "target") for drink in drinks]
     return life - fact(event, "count") == 1 and all(exposed)

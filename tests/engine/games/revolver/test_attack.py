@@ -306,7 +306,7 @@ def test_r87_the_first_lesson_teaches_a_card_without_which_the_attack_would_hit(
 
 
 def test_a_replay_tells_an_attack_in_the_turn_that_it_ends_until_the_next_one_goes_on() -> None:
-    recording = played("revolver", 3, most=4000).recording
+    recording = played("revolver", 3, limit=4000).recording
     timeline = recording.timeline()
     attacks = {
         stop.ply: stop.turn

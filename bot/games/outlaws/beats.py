@@ -14,6 +14,7 @@ from bot.games.outlaws.rounds import (
     Round,
     before_count,
     highest,
+    is_settled,
     rounds,
     skill,
     without_last_round,
@@ -44,7 +45,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         played = rounds(view)[-1]
         dice = {shot.seat: shot.dice for shot in played.showdown.shots}
         draw = _rolling_two if view.game == DUEL else _rolling_many
-        for rolling, milliseconds in zip([*_rolling(dice), dice], TIMES):
+        steps = [*zip([*_rolling(dice), dice], TIMES)]
+        for rolling, milliseconds in steps[-1:] if is_settled(view) else steps:
             yield Beat(draw(view, played, rolling, phrases).items, milliseconds)
         if 2 < len(dice) <= ABREAST:
             yield Beat(_rolling_many(view, played, dice, phrases, is_counted=True).items, TOTALS)

@@ -129,6 +129,24 @@ def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | No
     return taken, decided
 
 
+def missed(view: View) -> tuple[Shot, int] | None:
+    """Return who would have won the game by winning its last round, and what that would have paid."""
+    showdown, before = view.past[-1], _balances(view.past)[-2]
+    for shot in sorted(rounds(view)[-1].fallen, key=lambda shot: -shot.total):
+        paid = _paid(showdown, shot.seat, is_duel=len(before) == 2)
+        if _is_ahead(_sums(before, paid), shot.seat):
+            return shot, paid[shot.seat]
+    return None
+
+
+def is_settled(view: View) -> bool:
+    """Return whether nothing was at stake any more in the last round, whose cards everybody knew."""
+    if view.game == GANGS or is_short(view) or view.phase != SETTLED or any(own.hand for own in view.seats):
+        return False
+    safe = (safe_from(view.past, seat) for seat in range(len(view.seats)))
+    return any(number is not None and number < len(view.past) for number in safe)
+
+
 def _balances(past: Sequence[Showdown]) -> list[dict[Seat, int]]:
     """Return what each seat had before the first round and after each."""
     start = dict.fromkeys((shot.seat for shot in past[0].shots), 0)

@@ -13,6 +13,7 @@ from bot.games.outlaws.rounds import (
     is_short,
     is_won_by_rules,
     leads,
+    missed,
     most_to_come,
     rounds,
     safe_from,
@@ -86,6 +87,12 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     if best.champion is None:
         return phrases.texts(f"outlaws-verdict-tie{you}", **facts, round=best.number)
     kind = _kind(best, view)
+    if kind == "duel" and best.number == len(view.past) and (rival := missed(view)):
+        shot, reward = rival
+        totals = {"own": spelled(shot.total), "total": spelled(best.champion.total)}
+        facts |= {"seat": phrases.seat(shot.seat), "reward": _money(reward, phrases), **totals}
+        key = f"outlaws-verdict-missed{'-you' * (shot.seat == view.seat)}"
+        return phrases.texts(key, **facts, round=best.number)
     if kind == "lead":
         money, last = _money(best.gain, phrases), int(best.number == len(view.past))
         return phrases.texts(
@@ -97,7 +104,7 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
         card=_name(best.champion, phrases),
         cards=_fallen(best, phrases),
         round=best.number,
-        behind=_money(max(0, -leads(view)[best.number - 1]), phrases),
+        behind=_money(max(0, -leads(view)[best.number - 1]), phrases) if len(view.seats) == 2 else "",
     )
 
 
@@ -105,8 +112,11 @@ def _kind(best: Round, view: View) -> str:
     """Return how a round decided: as a comeback, long before the end, with all still at stake, or a lead."""
     winner = view.winners[0]
     taken, _ = decisive(view.past, winner)
-    if len(view.seats) > 2 or is_short(view):
-        return "lead" if best.number == taken and not is_short(view) else "duel"
+    if is_short(view):
+        return "duel"
+    if len(view.seats) > 2:
+        is_safe = safe_from(view.past, winner) == best.number < len(view.past)
+        return "lead" if best.number == taken else "safe" if is_safe else "duel"
     if leads(view)[best.number - 1] < 0:
         return "comeback"
     if safe_from(view.past, winner) == best.number:
@@ -347,7 +357,7 @@ def stake(view: View, phrases: Phrases) -> str:
     prizes = [last[leader] if is_duel else sum(last) - own for own in last]
     chances = [seat.reward + prize for seat, prize in zip(view.seats, prizes)]
     if all(sum_ < most for seat, sum_ in enumerate(chances) if seat != leader):
-        return ""  # the dice roll before the verdict
+        return phrases.texts("outlaws-stake-none", seat=phrases.name(leader), **facts)
     key, seat = ("outlaws-stake", 1 - leader) if is_duel else ("outlaws-stake-lead", leader)
     return phrases.texts(key, seat=phrases.name(seat), stake=lead, **facts)
 

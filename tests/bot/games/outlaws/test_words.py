@@ -84,13 +84,31 @@ def test_the_log_of_a_round_names_each_die_once_and_who_won_it_with_the_money() 
 
 
 def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:
-    *_, game = stages("outlaws-shootout", 3)
-    fourth, fifth = last_steps(game.view(None))
+    fourth, fifth = last_steps(played("outlaws-shootout", 0, seats=3, plain=True).game.view(None))
 
     rolling = FACE.while_moving(fifth)
 
-    assert re.match(r"Round 5 of 5 · .*(leads by|last cards|last shot)", FACE.headline(rolling, SAY))
+    assert re.match(r"Round 5 of 5 · .* leads by", FACE.headline(rolling, SAY))
+    assert len([*FACE.beats(fifth, SAY)]) > 2
     assert [seat.reward for seat in rolling.seats] == [seat.reward for seat in fourth.seats]
+
+
+def test_a_last_round_with_nothing_at_stake_says_so_and_rolls_shortly() -> None:
+    view = played("outlaws-shootout", 2, seats=3, plain=True).game.view(None)
+    *_, fifth = last_steps(view)
+
+    line = FACE.headline(FACE.while_moving(fifth), SAY)
+
+    assert line == f"Round 5 of 5 · nobody can catch {SAY.name(view.winners[0])} now"
+    assert len([*FACE.beats(fifth, SAY)]) == 2  # the dice as they lie, and the totals
+
+
+def test_who_would_have_won_by_the_last_round_is_named_with_what_they_missed() -> None:
+    view = played("outlaws-shootout", 0, seats=3, plain=True).game.view(None)
+
+    for seat, who in ((None, SAY.seat(1)), (1, "you"), (2, SAY.seat(1))):
+        line = f"$4,230 to $1,900: in round 5, {who} missed $1,630 and the game, 3 to 4"
+        assert FACE.verdict(replace(view, seat=seat), SAY) == line
 
 
 def test_of_three_or_more_who_fell_is_named_with_their_player_and_total() -> None:

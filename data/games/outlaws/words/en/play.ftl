@@ -148,6 +148,7 @@ outlaws-plays-itself = After that { $card }, your last card, fights by itself.
 outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
 outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $stake }
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
+outlaws-stake-none = Round { $round } of { $rounds } · nobody can catch { $seat } now
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [chosen] The gangs are chosen
@@ -196,6 +197,9 @@ outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } be
 outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }, and { $seat } gained more by it
 outlaws-verdict-tie-you = { $most } to { $least }: both fell in round { $round }, and you gained more by it
+# In the last round, $seat, who would have won by it, had the total $own
+outlaws-verdict-missed = { $most } to { $least }: in round { $round }, { $seat } missed { $reward } and the game, { $own } to { $total }
+outlaws-verdict-missed-you = { $most } to { $least }: in round { $round }, you missed { $reward } and the game, { $own } to { $total }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Tied at { $ties }, then { $most } to { $least }, led by { $card }

@@ -148,6 +148,7 @@ outlaws-plays-itself = Después peleará por sí sola tu última carta, { $card 
 outlaws-stake = Ronda { $round } de { $rounds } · { A($seat) } le hace falta más de { $stake }
 outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake } de ventaja
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
+outlaws-stake-none = Ronda { $round } de { $rounds } · ya nadie alcanza { A($seat) }
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [chosen] Las pandillas están elegidas
@@ -196,6 +197,9 @@ outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { 
 outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y quien más cobró fue { $seat }
 outlaws-verdict-tie-you = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y tú cobraste más
+# In the last round, $seat, who would have won by it, had the total $own
+outlaws-verdict-missed = { $most } contra { $least }: en la ronda { $round }, { A($seat) } se le escaparon { $reward } y la partida, { $own } contra { $total }
+outlaws-verdict-missed-you = { $most } contra { $least }: en la ronda { $round } se te escaparon { $reward } y la partida, { $own } contra { $total }
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Empate ({ $ties }); luego { $most } contra { $least }, con { $card } al frente

@@ -148,6 +148,7 @@ outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra d’elle
 outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
 outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $stake }
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
+outlaws-stake-none = Manche { $round } sur { $rounds } · { $seat } est déjà hors d’atteinte
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [chosen] Les bandes sont choisies
@@ -196,6 +197,9 @@ outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $beh
 outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et { $seat } y gagne le plus
 outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et tu y gagnes le plus
+# In the last round, $seat, who would have won by it, had the total $own
+outlaws-verdict-missed = { $most } contre { $least } : à la manche { $round }, { $seat } a manqué { $reward } et la victoire, { $own } contre { $total }
+outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round }, tu as manqué { $reward } et la victoire, { $own } contre { $total }
 outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }

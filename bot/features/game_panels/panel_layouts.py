@@ -216,11 +216,17 @@ def last_result(hand: HandContext) -> str:
 
 
 def result_told(panel: HandPanel, room: TextBudget) -> str:
-    """Return in place of a title what the picture of the board shows, if that stays above the fold."""
-    snapshot, seat, _ = panel.hand
-    if not panel.shows_board or panel.is_board_above or snapshot.game.decision(seat) is None:
+    """Return in place of a title what has just been decided, if that stays above the fold.
+
+    The board just above says more of it, but a phone's window may have lost that.
+    """
+    snapshot, seat, text = panel.hand
+    if not panel.shows_board or snapshot.game.decision(seat) is None:
         return ""
     line = last_result(panel.hand)
+    if panel.is_board_above and line:
+        recap = PRESENTERS[snapshot.game.rules.family].recap
+        line = recap(snapshot.view(seat), phrases_for(snapshot, text, seat))
     return line if phone_rows(line) <= room.rows - (HIGHEST - FOLD) // ROW else ""
 
 

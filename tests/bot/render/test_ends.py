@@ -155,7 +155,7 @@ def test_before_the_end_the_table_shows_the_last_round_that_was_chosen_and_that_
     [
         ((900, 400), " · W1 needs over $500"),
         ((700, 700), " · the last shot decides"),
-        ((9000, 400), ""),  # the dice roll first
+        ((9000, 400), " · nobody can catch W0 now"),
     ],
 )
 def test_before_the_last_shot_of_a_duel_its_board_says_what_who_is_behind_needs(
@@ -167,7 +167,10 @@ def test_before_the_last_shot_of_a_duel_its_board_says_what_who_is_behind_needs(
     phrases = scenes.phrases_of(game)
     headline = PRESENTERS["outlaws"].headline(replace(before, seats=tuple(seats)), phrases)
 
-    assert headline == f"Round 4 of 5{tail.replace('W1', phrases.name(1))}"
+    names = {f"W{seat}": phrases.name(seat) for seat in range(2)}
+    for sign, name in names.items():
+        tail = tail.replace(sign, name)
+    assert headline == f"Round 4 of 5{tail}"
 
 
 def test_the_last_shot_of_bang_is_aimed_before_its_victim_falls() -> None:

@@ -205,7 +205,9 @@ async def test_panels_that_are_sent_below_the_board_leave_the_showdown_in_view_t
         panel = panels(world, person)[-1]
         assert panel.id > (await world.board(table)).id
         assert [file.filename.split("-")[0] for file in panel.attachments] == ["hand"]
-        assert not re.search(r"reveals|round 1\b", text_of(panel), re.IGNORECASE)
+        assert "reveals" not in text_of(panel)
+        [embed] = panel.embeds
+        assert re.match(r"Round 1: .*\$[\d,]+ .*for (you|alice|bob)", embed.description)
         assert labels(panel)[0].startswith("1 · ")
 
 

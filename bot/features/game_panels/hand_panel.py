@@ -101,11 +101,13 @@ class HandPanel:
         """Return the hand, below the board if its picture comes first."""
         if not self.shows_board:
             return [self.embed]
-        title = None if self.happened or self.is_board_above else self.heading
+        title = None if self.happened else self.heading
         board = Embed(title=title, description=self.happened or None, color=self.color)
-        parts = filter(None, (self.description, self.decision, self.tips, self.effects))
+        above = self.happened if self.is_board_above else ""
+        parts = filter(None, (above, self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)
-        return [board, hand.set_footer(text=self.footer) if self.footer else hand]
+        hand = hand.set_footer(text=self.footer) if self.footer else hand
+        return [hand] if self.is_board_above else [board, hand]
 
     @property
     def embed(self) -> Embed:

@@ -216,17 +216,15 @@ def last_result(hand: HandContext) -> str:
 
 
 def result_told(panel: HandPanel, room: TextBudget) -> str:
-    """Return in place of a title what has just been decided, if that stays above the fold.
-
-    The board just above says more of it, but a phone's window may have lost that.
-    """
+    """Return in place of a title what has just been decided, if that stays above the fold."""
     snapshot, seat, text = panel.hand
     if not panel.shows_board or snapshot.game.decision(seat) is None:
         return ""
     line = last_result(panel.hand)
-    if panel.is_board_above and line:
-        recap = PRESENTERS[snapshot.game.rules.family].recap
-        line = recap(snapshot.view(seat), phrases_for(snapshot, text, seat))
+    if panel.is_board_above:  # which says more of it, but a phone's window may have lost that
+        presenter = PRESENTERS[snapshot.game.rules.family]
+        recap = presenter.recap(snapshot.view(seat), phrases_for(snapshot, text, seat))
+        line = "" if recap == panel.heading else recap
     return line if phone_rows(line) <= room.rows - (HIGHEST - FOLD) // ROW else ""
 
 

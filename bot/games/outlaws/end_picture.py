@@ -133,7 +133,11 @@ def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, *, fell: bo
 def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
     champion, headline = view.winners[0], story.headline(best, view, phrases)
-    if decider(view) is None:
+    number = phrases.texts("outlaws-round", round=best.number, rounds=len(view.past))
+    if decider(view) is None and len(view.seats) == 2:
+        number = phrases.texts("outlaws-biggest")
+        headline = phrases.texts("outlaws-recap", round=best.number, text=headline)
+    elif decider(view) is None:
         headline = story.most_in_a_round(best, phrases)
     if len(view.seats) == 2:
         signs = "skull", "trophy"
@@ -141,7 +145,6 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
             Plate(FIGURE, phrases.name(n), n == champion, signs[n == champion], PLATE, tone(n, phrases))
             for n in sides(view, phrases)
         ]
-        number = phrases.texts("outlaws-round", round=best.number, rounds=len(view.past))
         yield from showdown.duel(best, plates, headline, phrases, number=number)
         return
     own = next(shot for shot in best.showdown.shots if shot.seat == champion)

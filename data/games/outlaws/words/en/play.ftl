@@ -241,6 +241,7 @@ outlaws-rolling = The dice roll…
 outlaws-laid = New dice, laid for the best leader
 outlaws-decides = Round { $round }: { $reward } and the lead
 outlaws-most = The biggest round: { $reward }
+outlaws-biggest = Biggest round
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
 outlaws-brings-lead = { $reward } and the lead for { $seat }!

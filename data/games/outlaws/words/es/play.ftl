@@ -241,6 +241,7 @@ outlaws-rolling = Ruedan los dados…
 outlaws-laid = Dados nuevos, para el mejor líder
 outlaws-decides = Ronda { $round }: { $reward } y el primer puesto
 outlaws-most = La ronda más rentable: { $reward }
+outlaws-biggest = Mejor ronda
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
 outlaws-brings-lead = ¡{ $seat } toma la delantera: { $reward }!

@@ -241,6 +241,7 @@ outlaws-rolling = Les dés roulent…
 outlaws-laid = Nouveaux dés, pour le meilleur chef
 outlaws-decides = Manche { $round } : { $reward } et la première place
 outlaws-most = La manche la plus payante : { $reward }
+outlaws-biggest = Plus gros gain
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
 outlaws-brings-lead = { $seat } prend la tête : { $reward } !

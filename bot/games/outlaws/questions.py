@@ -33,9 +33,10 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if decision.kind == "place-dice":
-        leads = _leads(decision, option, view, phrases)
-        is_lone = len(_offered_leaders(decision, view)) == 1
-        return phrases.texts("outlaws-open", leads=leads) if is_lone else leads, ""
+        offered = _offered_leaders(decision, view)
+        if offered == [_leaders(view, option)]:  # so that the question says who leads
+            return phrases.texts("outlaws-open"), ""
+        return _leads(decision, option, view, phrases), ""
     if decision.kind == "discard":
         return phrases.texts("outlaws-discards", card=named(option, phrases)), ""
     skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)

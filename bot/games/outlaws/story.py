@@ -240,7 +240,8 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
     rivals = [card for shot in played.fallen for card in shot.cards]
     next_best = max(shot.total for shot in played.fallen)
     if other := otherwise_led(gang, winner.leader, winner.total - suits, rivals, next_best):
-        return text("outlaws-by-leader", most=next_best, least=other[1])
+        card = text(f"outlaws-card-{other[0]}")
+        return text("outlaws-by-leader", card=card, most=next_best, least=other[1])
     own, *others = (
         (skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (winner, *played.fallen)
     )

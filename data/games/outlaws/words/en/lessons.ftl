@@ -49,7 +49,7 @@ outlaws-lesson-gangs =
     .ask-1 = Dusty and Mae say they ride with three ♦︎ each: a ♦︎ that leads gains for each ♠︎ of yours and loses for each ♣︎. Skill counts, too. Whom do you take?
     .other-1 = Your skill should be as high as it can be, and each ♠︎ gives their leaders points. Who is left?
     .done-1 = Each ♣︎ costs their leaders points.
-    .ask-2 = You rolled 1, 6, 2. With the 6, the 8♥︎ leads (10) or the Q♣︎ (9); the 7♣︎ would gain no more than she. The dice count in full either way. **Only the leader’s suits** count, as its button says: who gains by six ♦︎?
+    .ask-2 = You rolled 1, 6, 2. With the 6, the 8♥︎ leads (10) or the Q♣︎ (9); with the 7♣︎ leading you would total no more than with her. The dice count in full either way. **Only the leader’s suits** count, as its button says: who gains by six ♦︎?
     .other-2 = The 8♥︎ gains by ♣︎ alone. Who gains by ♦︎?
     .done-2 = Skill 8 + dice 9 = 17. The Q♣︎ gains 2 for **each** rival ♦︎, six of them: 17 + 6×2 = 29 to 22. With the 8♥︎, Mae would have won.
     .end = One fight decides. Tied gangs each give up an outlaw and fight on with new dice, which the game lays for the best leader: all cards lie open.
@@ -63,7 +63,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more when it falls. Weigh both.
 outlaws-shootout-tip-pick = A costly outlaw wins more often, and pays whoever wins the round more when it falls. No way to win it? Send a cheap one.
-outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. An outlaw with far more skill than the other two always leads.
+outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. An outlaw with six more skill than each of the other two always leads.
 outlaws-tip-place-dice = Only the leader’s suits count.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 

@@ -253,7 +253,7 @@ outlaws-surprise-narrow = By a single point!
 outlaws-by-skill = Skill decides: { $most } to { $least }
 outlaws-by-dice = The dice decide: { $most } to { $least }
 outlaws-by-suits = The suits decide: { $most } to { $least }
-outlaws-by-leader = With another leader: only { $least } to { $most }
+outlaws-by-leader = With { $card } it would have been { $least } to { $most }
 outlaws-by-points = Ahead by { $most } points
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = By { $ahead ->
@@ -316,15 +316,15 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } leads
 # A button with one way to lay the dice, and once it was pressed
-outlaws-open = Open: { $leads }
-outlaws-ready = Your gang is ready: { $leads }.
+outlaws-open = Open my gang
+outlaws-ready = Your gang is ready: { $leads }. Once all are, the cards open.
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = “Or”: your dice make these equal, and whoever gains most by suits leads: never less than one of them alone.
 outlaws-dice-unable = { $card } cannot lead: even with the { $die } it has only { $most }, and another of yours { $least }.
-outlaws-dice-worse = { $card } never gains more than { $other }.
+outlaws-dice-worse = With { $card } in the lead you never total more than with { $other }.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = You rolled { $dice }: { $cards } leads.
 outlaws-dice-level = You rolled { $dice }: { $cards } { $count ->

@@ -253,7 +253,7 @@ outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-by-skill = Decide la habilidad: { $most } contra { $least }
 outlaws-by-dice = Deciden los dados: { $most } contra { $least }
 outlaws-by-suits = Deciden los palos: { $most } contra { $least }
-outlaws-by-leader = Con otro líder: solo { $least } contra { $most }
+outlaws-by-leader = Con { $card } habrían sido { $least } contra { $most }
 outlaws-by-points = { $most } puntos de ventaja
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->
@@ -316,15 +316,15 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } lidera
 # A button with one way to lay the dice, and once it was pressed
-outlaws-open = Abrir: { $leads }
-outlaws-ready = Tu pandilla está lista: { $leads }.
+outlaws-open = Abrir mi pandilla
+outlaws-ready = Tu pandilla está lista: { $leads }. Cuando lo estén todas, se abren las cartas.
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = «/»: tus dados los empatan, y lidera el que más gane por los palos: nunca menos que uno de ellos solo.
 outlaws-dice-unable = { $card } no puede liderar: incluso con el { $die } solo tiene { $most }, y otro de los tuyos { $least }.
-outlaws-dice-worse = { $card } nunca gana más que { $other }.
+outlaws-dice-worse = Con { $card } al frente nunca sumas más que con { $other }.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Has sacado { $dice }: lidera { $cards }.
 outlaws-dice-level = Has sacado { $dice }: { $cards } tienen los { $count ->

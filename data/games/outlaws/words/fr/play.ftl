@@ -253,7 +253,7 @@ outlaws-surprise-narrow = À un point près !
 outlaws-by-skill = L’adresse décide : { $most } contre { $least }
 outlaws-by-dice = Les dés décident : { $most } contre { $least }
 outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
-outlaws-by-leader = Avec un autre chef : { $least } contre { $most }
+outlaws-by-leader = Avec { $card }, c’était { $least } contre { $most }
 outlaws-by-points = { $most } points d’avance
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->
@@ -316,15 +316,15 @@ outlaws-won-rounds = { $count ->
 # What dice bring a gang
 outlaws-leads = { $card } mène
 # A button with one way to lay the dice, and once it was pressed
-outlaws-open = Ouvrir : { $leads }
-outlaws-ready = Ta bande est prête : { $leads }.
+outlaws-open = Ouvrir ma bande
+outlaws-ready = Ta bande est prête : { $leads }. Quand toutes le sont, les cartes s’ouvrent.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = « Ou » : tes dés les mettent à égalité, et celui qui gagne le plus par les couleurs mène : jamais moins bien que l’un d’eux seul.
 outlaws-dice-unable = { $card } ne peut pas mener : même avec le { $die }, il a seulement { $most }, et un autre des tiens { $least }.
-outlaws-dice-worse = { $card } ne fait jamais mieux : { $other } gagne au moins autant.
+outlaws-dice-worse = Avec { $card } à sa tête, ta bande ne fait jamais plus qu’avec { $other }.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Tu as fait { $dice } : { $cards } mène.
 outlaws-dice-level = Tu as fait { $dice } : { $cards } ont tous { $count ->

@@ -2,7 +2,7 @@
 
 If the bot dies after sending and before saving that, the next try has the same nonce, for which Discord
 returns the first message. Games that ended more than a day ago get none, and none comes while the end on
-the board is read.
+the board is read, or while its people play on in the same channel.
 """
 
 import logging

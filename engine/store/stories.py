@@ -1,6 +1,6 @@
 """The stories of finished games, as engine/search packs them, and reminders of mistakes in them."""
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, func, or_, select, update
 
 from engine.core.decisions import Refused
 from engine.core.records.users import Reminder
@@ -22,11 +22,22 @@ _UNRECKONED = (
     .limit(bindparam("limit"))
 )
 
+# A newer game of one of its people, where its Gazette would stand, that runs or whose end is being read.
+_newer, _others = tables.alias(), seats.alias()
+_PLAYED_ON = exists().where(
+    _newer.c.id > tables.c.id,
+    _newer.c.channel_id == tables.c.parent_channel_id,
+    or_(_newer.c.winners.is_(None), _newer.c.updated_at > bindparam("until")),
+    seats.c.table_id == tables.c.id,
+    _others.c.table_id == _newer.c.id,
+    _others.c.user_id == seats.c.user_id,
+)
 _UNDECIDED = (
     select(tables.c.id)
     .join(stories, stories.c.table_id == tables.c.id)
     .where(tables.c.winners.is_not(None), stories.c.gazette_id.is_(None))
     .where(tables.c.updated_at.between(bindparam("since"), bindparam("until")))
+    .where(~_PLAYED_ON.correlate(tables))
 )
 _LACKS_GAZETTE = _UNDECIDED.where(tables.c.id == TABLE_PARAM)
 _WITHOUT_GAZETTE = _UNDECIDED.order_by(tables.c.updated_at.desc()).limit(bindparam("limit"))
@@ -51,7 +62,7 @@ class StoryStore(Part):
 
     @reads
     def lacks_gazette(self, connection: Connection, table_id: int, since: int, until: int) -> bool:
-        """Return whether a game ended between these times and has a story, but its Gazette is not decided."""
+        """Return whether a game ended between these times, has a story, and its Gazette is due but not decided."""
         given = {"of_table": table_id, "since": since, "until": until}
         return connection.scalar(_LACKS_GAZETTE, given) is not None
 

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 from sqlalchemy import update
-from tables_world import GUEST, GUILD, HOST, World
+from tables_world import GUEST, GUILD, HOST, THIRD, World
 
 from bot.services.gazettes import NONE, READING, Gazettes
 from bot.services.user_cache import Guilds
@@ -14,7 +14,7 @@ from engine.core.clocks import DAY
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage
-from engine.store.schema.games import offers, stories
+from engine.store.schema.games import offers, stories, tables
 from engine.tables.snapshot import TableSnapshot
 
 MESSAGE = 777
@@ -111,6 +111,32 @@ async def test_a_server_chooses_after_which_games_it_appears(
 
     assert len(press.posted) == count
     assert await message_of(world, table) == (MESSAGE if count else NONE)
+
+
+@pytest.mark.parametrize(
+    ("users", "channel", "is_held"),
+    [((GUEST, THIRD), 10, True), ((GUEST, THIRD), 11, False), ((THIRD,), 10, False)],
+)
+async def test_it_does_not_cut_into_the_next_game_of_its_people_in_the_channel(
+    world: World, press: Press, users: tuple[int, ...], channel: int, is_held: bool
+) -> None:
+    table = await with_story(world)
+    place = update(tables).where(tables.c.id == table).values(parent_channel_id=10)
+    await world.store.database.write(lambda connection: connection.execute(place))
+    newer = await world.deal((*users, None)[:2])
+    await world.tables.move(newer, channel)
+    await world.crash()
+    await sweep(world, press)
+
+    assert press.posted == [table] * (not is_held)
+    assert not is_held or await message_of(world, table) is None  # not given up
+    await world.tables.resign(newer, users[0], "at once")
+    await world.crash()
+    await sweep(world, press, waits=True)
+    assert press.posted == [table] * (not is_held)  # that end is read first
+    world.time += READING
+    await sweep(world, press, waits=True)
+    assert press.posted == [table]
 
 
 async def test_a_running_game_and_one_without_a_story_have_none(world: World, press: Press) -> None:

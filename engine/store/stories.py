@@ -62,7 +62,7 @@ class StoryStore(Part):
 
     @reads
     def lacks_gazette(self, connection: Connection, table_id: int, since: int, until: int) -> bool:
-        """Return whether a game ended between these times, has a story, and its Gazette is due but not decided."""
+        """Return whether a game ended between these times, has a story, and its Gazette is due."""
         given = {"of_table": table_id, "since": since, "until": until}
         return connection.scalar(_LACKS_GAZETTE, given) is not None
 

@@ -101,7 +101,7 @@ async def card_page(
 ) -> MessagePage:
     """Make the page of a card, with the chapters that explain it, and a list of all."""
     text, book = texts_for(interaction), BOOKS.get(known.family)
-    picture = await card_picture(interaction, known, text)
+    picture = await card_picture(interaction, known, text, table_id)
     links = about_card(book, known.card, text) if book is not None else ()
     items = (
         [] if book is None else [_chapters(book, "", text, table_id), *_links(book, links, text, table_id)]
@@ -122,8 +122,13 @@ async def chapter_picture(interaction: Interaction, book: Book, page: Page) -> P
     )
 
 
-async def card_picture(interaction: Interaction, known: CatalogEntry, text: Texts) -> Picture | None:
+async def card_picture(
+    interaction: Interaction, known: CatalogEntry, text: Texts, table_id: int | None = None
+) -> Picture | None:
+    """Draw a card as it is at this table, if one is given."""
     presenter, (family, key) = PRESENTERS[known.family], known
+    if table_id is not None:
+        presenter = presenter.at_table((await interaction.client.services.tables.get(table_id)).view(None))
     scene = full_card(presenter, key, Phrases(text, family, ()))
     alt = "\n".join([presenter.sheet(key, text).title, *presenter.card_lines(key, text)])
     guild, user = interaction.guild_id or 0, interaction.user.id

@@ -115,6 +115,7 @@ class OutlawsPresenter(Presenter[View]):
     )
     widths = (200, 260, 350)
     shows_card_text = True
+    is_paid = True  # for outlaws that fall
     chapter_width = 260  # a smaller poster has no room for its suit
     equal_kinds = frozenset({"place-dice"})  # who may lead is all that the dice's places decide
 
@@ -289,11 +290,12 @@ class OutlawsPresenter(Presenter[View]):
     sheet = staticmethod(sheet)
 
     def card_lines(self, card: str, text: Texts) -> list[str]:
-        return [stats(card, text), *([] if OUTLAWS[card].suit else [text("outlaws-no-suit")])]
+        no_suit = [] if OUTLAWS[card].suit else [text("outlaws-no-suit")]
+        return [stats(card, text, pays=self.is_paid), *no_suit]
 
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
-        more = self.card_lines(card, text)[1:]  # the reward stands on the poster
-        return [text(f"outlaws-card-{card}.crime"), stats(card, text, pays=False), *more]
+        more = self.card_lines(card, text)[1:]  # the reward stands on the poster, and the crime above it
+        return [stats(card, text, pays=False), *more]
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         suit = OUTLAWS[card].suit
@@ -414,11 +416,10 @@ def _shot(shot: Shot, won: bool, named: bool, phrases: Phrases) -> str:
 class UnpaidPresenter(OutlawsPresenter):
     """Shows outlaws in a game that pays nothing for them."""
 
+    is_paid = False
+
     def card_item(self, card: str, width: int, phrases: Phrases, number: int = 0) -> PosterItem:
         return replace(poster(card, width, phrases, number), reward="")
-
-    def card_lines(self, card: str, text: Texts) -> list[str]:
-        return [stats(card, text, pays=False)]
 
     def legend(self, phrases: Phrases) -> str:
         return phrases.texts("legend-outlaws-gangs")

@@ -1,13 +1,18 @@
 """Look cards up without Discord, by all their names in any language."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from bot.features.reference.lookup import CatalogEntry, card, sheet, suggested_cards
+from bot.features.reference.pages import card_picture
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards, pictured
 from bot.games.parts import CardGroup
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Icon, Label, ZoneItem
+from engine.core.game import Game
+from engine.games import GAMES
 from engine.games.outlaws.cards import OUTLAWS
 
 EN, FR, ES = map(load_texts, ("en", "fr", "es"))
@@ -93,3 +98,28 @@ def test_cards_that_have_no_room_beside_each_other_are_all_told_in_words() -> No
     many = CardGroup("pool", tuple(map(str, range(13))))
 
     assert pictured([many, CardGroup("hand", ("a", "b"))]) == [CardGroup("hand", ("a", "b"))]
+
+
+async def test_a_card_on_a_table_that_pays_nothing_has_no_price_and_its_crime_stands_once():
+    game = Game.new(GAMES["outlaws-gangs"], 3, "5e" * 32)
+    drawn = []
+
+    async def table(_):
+        return game
+
+    async def draw_scene(scene, *_):
+        drawn.append([str(placed.item) for placed in scene.items])
+
+    services = SimpleNamespace(
+        tables=SimpleNamespace(get=table), pictures=SimpleNamespace(draw_scene=draw_scene)
+    )
+    interaction = SimpleNamespace(
+        client=SimpleNamespace(services=services), guild_id=1, user=SimpleNamespace(id=2)
+    )
+    for at in (None, 7):
+        await card_picture(interaction, CatalogEntry("outlaws", "joker-red"), EN, at)
+
+    crime = EN("outlaws-card-joker-red.crime")
+    assert [any("$" in item for item in items) for items in drawn] == [True, False]
+    assert not any(crime[:12] in item for items in drawn for item in items)
+    assert all(any("no suit" in item for item in items) for items in drawn)

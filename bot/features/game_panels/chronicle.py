@@ -34,7 +34,7 @@ class Entry(NamedTuple):
     @property
     def line(self) -> str:
         """The episode on boards and in replays."""
-        return f"{MARKS[self.number - 1]} **{self.turn}** {escape(self.sentence)}"
+        return f"{MARKS[self.number - 1]} **{self.turn}** · {escape(self.sentence)}"
 
 
 def chronicle(

@@ -218,14 +218,14 @@ def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts
     steps = presenter.last_steps(view)
     if snapshot.run is not None:
         return "\n".join([won, *(presenter.last_result(step, phrases) for step in steps)])
-    return text("panel-rest") if steps else f"{won}\n{text('panel-over')}"
+    return text("panel-rest") if steps else won
 
 
 def after_the_end(panel: HandPanel) -> HandPanel:
     """Return the panel of a finished game whose end the board shows: it tells the result."""
     snapshot, seat, text = panel.hand
     won = result(snapshot, phrases_for(snapshot, text), text, seat)
-    return replace(panel, decision=f"{won}\n{text('panel-over')}", is_end_shown=True)
+    return replace(panel, decision=won, is_end_shown=True)
 
 
 def _who_won(snapshot: TableSnapshot, phrases: Phrases) -> str:

@@ -10,7 +10,6 @@ panel-now = Now
 panel-means = What the buttons do
 # The same, where a button does something else with its card, such as discard it
 panel-cards = What the cards do
-panel-over = The board shows how it ended.
 # While the board shows the last steps one by one
 panel-watch = 👀 The board shows what comes of it.
 panel-rest = 👀 The board shows how it ends.

@@ -10,7 +10,6 @@ panel-now = Ahora
 panel-means = Qué hace cada botón
 # The same, where a button does something else with its card, such as discard it
 panel-cards = Qué hacen las cartas
-panel-over = En la mesa se ve cómo acabó.
 # While the board shows the last steps one by one
 panel-watch = 👀 La mesa muestra qué pasa.
 panel-rest = 👀 La mesa muestra cómo acaba.

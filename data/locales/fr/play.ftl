@@ -10,7 +10,6 @@ panel-now = Maintenant
 panel-means = Ce que font les boutons
 # The same, where a button does something else with its card, such as discard it
 panel-cards = Ce que font les cartes
-panel-over = Le plateau montre comment.
 # While the board shows the last steps one by one
 panel-watch = 👀 Le plateau montre ce qui en sort.
 panel-rest = 👀 Le plateau montre comment cela finit.

@@ -284,7 +284,7 @@ def test_the_board_tells_a_game_in_the_gazettes_words() -> None:
 
     assert len(rows) == len(page.turns) > 1
     for row, turn in zip(rows, page.turns):
-        assert plain(row)[2:] == f"{turn.turn} {turn.text}"
+        assert plain(row)[2:] == f"{turn.turn} · {turn.text}"
 
 
 def test_of_three_each_has_a_curve_in_their_color_and_of_others_the_leader_alone() -> None:

@@ -115,6 +115,22 @@ async def test_a_page_kept_open_does_not_show_the_secret_while_others_play(world
     assert (await world.snapshot(table)).secret not in fair
 
 
+async def test_a_replay_is_shared_only_once_nobody_plays_its_deal_any_more(world: World) -> None:
+    table = await resigned(world, world.alice)
+
+    async def ways() -> str:
+        replay = await world.alice.slash(world.saloon, "wanted replay", table=table)
+        more = await world.alice.click(replay.response, custom_id=button(replay.response, "re:"))
+        return repr(buttons(more.response))
+
+    assert "rs:" not in (early := await ways())
+    assert "rw:" not in early
+
+    await until_tomorrow(world)
+    assert "rs:" in (later := await ways())
+    assert "rw:" in later
+
+
 async def test_the_secret_and_others_runs_stay_hidden_until_the_day_is_over(world: World) -> None:
     table = await resigned(world, world.alice)
     secret = (await world.snapshot(table)).secret

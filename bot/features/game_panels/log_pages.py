@@ -173,8 +173,7 @@ async def game_file(services: Services, snapshot: TableSnapshot) -> discord.File
         raise Refused("not-over")
     if snapshot.origin is not None:
         raise Refused("not-dealt", table=snapshot.origin.table_id)
-    deal = None if snapshot.run is None else await services.store.deals.get(snapshot.run.deal_id)
-    if deal is not None and services.now() < deal.closes_at:
+    if snapshot.is_deal_secret(services.now()):
         raise Refused("daily-sealed")
     text = export_table(snapshot, await services.tables.log(snapshot.id))
     return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{snapshot.id}.json")

@@ -164,9 +164,7 @@ async def explain_fair_deals(interaction: Interaction, table_id: int) -> None:
     lines = [text("fair-text"), text("fair-seal", seal=offer.commitment)]
     if offer.state in (STARTED, OVER):
         snapshot = await services.tables.get(table_id)
-        # others still play the deal of a run
-        is_sealed = snapshot.run is not None and services.now() < snapshot.run.closes_at
-        if snapshot.game.winners is not None and not is_sealed:
+        if snapshot.game.winners is not None and not snapshot.is_deal_secret(services.now()):
             lines.append(text("fair-secret", secret=snapshot.secret))
         lines.append(_dealt_from(snapshot, text))
     embed = Embed(title=text("fair-title"), description="\n".join(lines), color=NEUTRAL_COLOR)

@@ -87,16 +87,15 @@ async def show_ways(interaction: Interaction, table_id: int, ply: int, eyes: int
     """Offer below the position what else can be done with it."""
     snapshot = await visible_table(interaction, table_id)
     page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
-    offered = ways(page, snapshot.seat_of(interaction.user.id), texts_for(interaction))
+    may_share = not snapshot.is_deal_secret(interaction.client.services.now())
+    offered = ways(page, snapshot.seat_of(interaction.user.id), texts_for(interaction), may_share)
     await interaction.response.edit_message(view=view_of(offered))
 
 
 @on_press(SHOW)
 async def show_to_all(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
     """Post a position of a finished game where the panel was opened; its button opens the replay there."""
-    snapshot, text = await visible_table(interaction, table_id), texts_for(interaction)
-    if snapshot.game.winners is None:
-        raise Refused("replay-running")
+    snapshot, text = await _shareable(interaction, table_id), texts_for(interaction)
     check_may_write(interaction)
     page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
     name = truncate(interaction.user.display_name, 80)
@@ -115,15 +114,23 @@ async def show_to_all(interaction: Interaction, table_id: int, ply: int, eyes: i
 @on_press(WEB_PAGE)
 async def send_web_page(interaction: Interaction, table_id: int) -> None:
     """Send a finished game as one page, for the user alone."""
-    snapshot, text = await visible_table(interaction, table_id), texts_for(interaction)
-    if snapshot.game.winners is None:
-        raise Refused("replay-running")
+    snapshot, text = await _shareable(interaction, table_id), texts_for(interaction)
     await interaction.response.defer(ephemeral=True, thinking=True)
     services = interaction.client.services
     story = await services.stories.of(snapshot)
     page = await page_of(services.tables, services.pictures, snapshot, text.language, story)
     file = discord.File(io.BytesIO(page.encode()), f"wanted-{table_id}.html")
     await interaction.followup.send(text("replay-page-sent"), file=file, ephemeral=True)
+
+
+async def _shareable(interaction: Interaction, table_id: int) -> TableSnapshot:
+    """Return a table whose positions all may see; raises `Refused`."""
+    snapshot = await visible_table(interaction, table_id)
+    if snapshot.game.winners is None:
+        raise Refused("replay-running")
+    if snapshot.is_deal_secret(interaction.client.services.now()):
+        raise Refused("daily-sealed")
+    return snapshot
 
 
 async def _show(

@@ -243,16 +243,22 @@ def items(
     ]
 
 
-def ways(page: ReplayPage, own_seat: Seat | None, text: Texts) -> list[AnyButton | AnySelect]:
+def ways(
+    page: ReplayPage, own_seat: Seat | None, text: Texts, may_share: bool = True
+) -> list[AnyButton | AnySelect]:
     """Return what **More** offers for a position of a finished game."""
     ids, play_on = _Ids(page), play_on_button(page, own_seat, text)
+    show, web_page = (
+        SHOW.button(text("btn-replay-show"), **ids.values),
+        WEB_PAGE.button(text("btn-replay-page"), table_id=page.snapshot.id),
+    )
     return [
         *try_list(page, own_seat, text),
         ids.button(text("btn-back"), "m"),
         *_pace(page, text),
-        SHOW.button(text("btn-replay-show"), **ids.values),
+        *([show] if may_share else []),
         *([] if play_on is None else [play_on]),
-        WEB_PAGE.button(text("btn-replay-page"), table_id=page.snapshot.id),
+        *([web_page] if may_share else []),
     ]
 
 

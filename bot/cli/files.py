@@ -12,7 +12,7 @@ from bot.app.settings import Settings
 from bot.services.emojis import Synced, sync
 from engine.store.database import Place
 from engine.store.stats import BACKED_UP
-from engine.store.store import Store
+from engine.store.store import Store, examine
 
 
 def back_up(settings: Settings, file: Path) -> str:
@@ -26,11 +26,19 @@ def back_up(settings: Settings, file: Path) -> str:
 
 
 async def _copy(database: Place, file: Path) -> None:
-    async with Store(
-        database, lambda: int(time())
-    ) as store:  # not `open`, which would migrate an old database
+    async with Store(database, _now) as store:  # not `open`, which would migrate an old database
         await store.backup(file)
-        await store.meta.set(BACKED_UP, str(int(time())))
+        await store.meta.set(BACKED_UP, str(_now()))
+
+
+async def _made(database: Place) -> Store:
+    """Open the database, and make it if it is new; an older one is left to the next start to migrate."""
+    revision, _ = await examine(database)
+    return Store(database, _now) if revision else await Store.open(database, _now)
+
+
+def _now() -> int:
+    return int(time())
 
 
 def sync_emojis(settings: Settings, token: str) -> str:
@@ -41,7 +49,7 @@ def sync_emojis(settings: Settings, token: str) -> str:
 
 async def _sync(settings: Settings, token: str) -> Synced:
     async with (
-        await Store.open(settings.place, lambda: int(time())) as store,
+        await _made(settings.place) as store,
         discord.Client(intents=discord.Intents.none()) as client,
     ):
         await client.login(token)

@@ -3,10 +3,12 @@
 import asyncio
 import shutil
 import sqlite3
+from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from discord.http import Route
 from next_migrations import HEAD, NEXT, next_migrations
 from tables_world import World
 from typer.testing import CliRunner, Result
@@ -37,6 +39,12 @@ def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     asyncio.run(play())
     monkeypatch.setattr(database_file, "MIGRATIONS", next_migrations(tmp_path))
     return path
+
+
+def version_of(database: Path) -> str:
+    with closing(sqlite3.connect(database)) as connection:
+        [version] = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(version)
 
 
 def upgrade(*words: str) -> Result:
@@ -90,10 +98,19 @@ def test_beside_a_running_bot_it_is_checked_and_not_done(database: Path) -> None
     assert checked.exit_code == 0
     assert refused.exit_code == 1
     assert "is in use by another process" in refused.output
-    connection = sqlite3.connect(database)
-    [version] = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    connection.close()
-    assert version == HEAD
+    assert version_of(database) == HEAD
+
+
+def test_emojis_beside_a_running_older_bot_leave_its_database_as_it_is(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9/api")
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    with data_held(database.parent):
+        run = CliRunner().invoke(app, ["emojis", "sync"])
+
+    assert "Discord cannot be reached" in run.output
+    assert version_of(database) == HEAD
 
 
 def test_without_a_database_there_is_nothing_to_check(database: Path) -> None:

@@ -92,7 +92,7 @@ def wide_card(item: WideCard, p: Palette) -> ItemDrawing:
     picture = icon(item.icon, x, y, size, tone.deep, ground) if item.icon else ""
     if item.portrait:
         picture = head(item.portrait, x, y, size, item.mood)
-    sheet.write(title, (left, 6, across, room), 44, "slab", p.ink, "left", lines)
+    sheet.write(title, (left, 6, across, room), item.title_em or 44, "slab", p.ink, "left", lines)
     start = left + 62 * bool(item.corner)
     _pips(item.pips, sheet, (start, low, width - start - 12, 62), DIGIT)
     svg = shapes(

@@ -109,6 +109,14 @@ class CardInPlay(WideCard):
     aside: ClassVar[int] = 66
 
 
+class LowCard(WideCard):
+    """A wide card with its name above all its values, so low that ten leave room for a board."""
+
+    __slots__ = ()
+    proportion: ClassVar[float] = 0.255
+    aside: ClassVar[int] = 84
+
+
 @dataclass(frozen=True, slots=True)
 class CardBackItem(CardShape):
     width: int
@@ -151,7 +159,7 @@ class Pile(Item):
 def disc(item: CardItem | CardBackItem | PosterItem) -> tuple[NumberItem, int, int]:
     """Return a card's number and its place, below the card or at the left of a wide one."""
     number = NumberItem(item.number)
-    room = ASIDE if isinstance(item, WideCard) else item.width
+    room = item.aside if isinstance(item, WideCard) else item.width
     return number, (room - number.width) // 2, item.height + item.hangs - number.height
 
 

@@ -1,57 +1,46 @@
-"""How the groups of cards in a hand are laid out, and the notes of what the cards do."""
+"""How the cards of a hand are laid out, and the notes of what they do."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from operator import itemgetter
 from typing import NamedTuple
 
-from bot.games.ragnguns.cards import NARROW, TITLED
 from bot.render import typesetting
 from bot.render.frames import HEAD as TITLE
-from bot.render.scene import CARD, DIGIT, SCENE_WIDTH, Item, Label, PlacedItem, ZoneItem
+from bot.render.scene import DIGIT, SCENE_WIDTH, Item, Label, LowCard, PlacedItem, ZoneItem
 from bot.render.typesetting import FontFace
 
 EDGE, PAD = 12, 12
 INSET = 6  # within a group
-HEAD = TITLE + 16
+HEAD = TITLE + 4
 ROOM = SCENE_WIDTH - 2 * EDGE
-GROUPED = TITLED  # width of a card, where there is room
-SMALLEST_TITLE = 30  # pixels of an em of a group's title, which narrows its zone
-PEEK, COVERED = 52, 130  # visible part of a covered card, which is of no use yet, and of all in a pile
-ROOMY, PACKED, SMALL, ROW = range(4)  # ways to lay out: short notes share a line, or each has one
+ACROSS = 2  # cards beside each other
+WIDTH = (ROOM - EDGE) // ACROSS - 2 * INSET  # of each
+STEP = WIDTH + 2 * INSET + EDGE  # from one to the next
+ROOMY, PACKED, SMALL = range(3)  # ways to lay out: each note has a line, or short ones share one
 NOTE, NOTED, INDENT = 54, (50, 45, 40), 70  # height of a line that says what cards do, its ems, its indent
 TIGHT_NOTE = 47  # height of one with the smallest em
 Entry = Sequence[Sequence[Item]]  # what stands of a card, in parts that stay together
 
 
+HEIGHT = round(WIDTH * LowCard.proportion)
+
+
 class Group(NamedTuple):
-    """Cards in the same place; the accessible one is last where they cover each other."""
+    """Cards in the same place; all but those in hand have a frame that names it."""
 
     title: str
     icon: str
     cards: Sequence[str]
-    is_pile: bool  # they cover each other
-    hang: int  # height of the numbers below them
-    card: int = GROUPED  # width of one
 
     @property
-    def step(self) -> int:
-        return min(PEEK, COVERED // max(1, len(self.cards) - 1)) if self.is_pile else self.card + INSET
-
-    @property
-    def rows(self) -> int:
-        return 1 if self.is_pile else -(-len(self.cards) // (ROOM // (self.card + INSET)))
-
-    @property
-    def card_height(self) -> int:
-        return round(self.card * CARD)
+    def head(self) -> int:
+        return HEAD if self.icon != "hand" else 0
 
     @property
     def size(self) -> tuple[int, int]:
-        across = -(-len(self.cards) // self.rows)
-        named = 80 + round(typesetting.width(self.title, "slab", SMALLEST_TITLE))
-        width = max(named, (across - 1) * self.step + self.card + 2 * INSET)
-        return min(width, ROOM), HEAD + self.rows * (self.card_height + self.hang + INSET)
+        across, rows = min(ACROSS, len(self.cards)), -(-len(self.cards) // ACROSS)
+        return across * STEP - EDGE, self.head + rows * (HEIGHT + INSET) + INSET
 
 
 def label(text: str, face: FontFace, color: str) -> Label:
@@ -67,7 +56,7 @@ def notes(
 ) -> Iterator[PlacedItem]:  # fmt: skip
     """Yield entries below each other, as large as they can be in so few lines."""
     left, right = x + PAD, x + width - PAD
-    ems, step = (NOTED[-1:], TIGHT_NOTE) if form >= SMALL else (NOTED, NOTE)
+    ems, step = (NOTED[-1:], TIGHT_NOTE) if form == SMALL else (NOTED, NOTE)
     laid = (
         _laid(entries, left, right, y + PAD // 2, em, step, is_packed=form in (PACKED, SMALL)) for em in ems
     )
@@ -124,19 +113,6 @@ def _resized(item: Item, em: int) -> Item:
 
 def _across(items: Sequence[Item]) -> int:
     return sum(item.size[0] + PAD for item in items) - PAD
-
-
-def narrow(groups: Sequence[Group]) -> list[Group]:
-    """Return the groups with cards so narrow that one line has room for all, if they may be."""
-    covered = sum(group.step * (len(group.cards) - 1) for group in groups if group.is_pile)
-    cards = sum(1 if group.is_pile else len(group.cards) for group in groups)
-    room = ROOM - len(groups) * (INSET + EDGE) + EDGE - covered
-    width = max(NARROW, min(GROUPED, room // cards - INSET))
-    narrowed = [group._replace(card=width) for group in groups]
-    while width > NARROW and len(in_lines(narrowed)) > 1:  # a group's title may need more than its cards
-        width -= 1
-        narrowed = [group._replace(card=width) for group in groups]
-    return narrowed
 
 
 def total_width(groups: Sequence[Group]) -> int:

@@ -2,12 +2,10 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 from types import MappingProxyType
 
 from bot.games.ragnguns.cards import (
     COST,
-    NARROW,
     POWER,
     POWER_SIGN,
     RESISTANCE,
@@ -18,37 +16,36 @@ from bot.games.ragnguns.cards import (
     effect_lines,
     pistolero,
     price_line,
+    short_name,
     word,
 )
 from bot.games.ragnguns.hand_layout import (
+    ACROSS,
     EDGE,
-    GROUPED,
-    HEAD,
+    HEIGHT,
     INSET,
     NOTE,
     PACKED,
     ROOM,
     ROOMY,
-    ROW,
     SMALL,
+    STEP,
+    WIDTH,
     Entry,
     Group,
     in_lines,
     label,
-    narrow,
     notes,
-    total_width,
 )
 from bot.i18n.texts import Phrases
-from bot.render.icons import face
-from bot.render.layout import bottom, hand_rows, hand_shape, row
+from bot.render.layout import bottom, hand_rows, hand_shape
 from bot.render.scene import (
-    HANGS,
+    DIGIT,
     SCENE_WIDTH,
     Badge,
-    Icon,
+    IconValue,
     Item,
-    NumberItem,
+    LowCard,
     PlacedItem,
     Portrait,
     Scene,
@@ -63,13 +60,9 @@ from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
-MANY = 6  # cards, from which on each is a row of words
-HIGHEST = 760  # pixels, above which cards and words are smaller, and then rows
+HIGHEST = 760  # pixels, above which words are smaller
 WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 DECKS_HIGH = 720  # pixels of all decks to choose from
-VALUE = 38  # width of the sign of a number in a row
-NAMED = 29  # em of a card's name, in units of a card 210 wide: long ones beside it are no larger
-ASIDE = 600  # least width of what stands beside the cards
 THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
     {
         "au-corps-a-corps": "melee",
@@ -95,12 +88,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.decision and (view.decision.kind in ("split", "shoot") or is_theirs(view.decision)):
         return None  # no card in hand is of use
     picture = HandPicture(view, seat, as_planned(known), phrases, numbers)
-    ways = [(ROOMY, TITLED), (PACKED, TITLED), *((SMALL, width) for width in range(TITLED - 16, NARROW, -16))]
-    for form, width in ways if len(picture.accessible()) < MANY else ():
-        items = [*picture.groups_with_notes(form, width)]
-        if not items or bottom(items) <= HIGHEST:
-            return _scene(items)
-    return _scene(picture.rows(HIGHEST if "shoot" in picture.options else WITHOUT_SHOOTOUT))
+    return _scene(picture.items()) if picture.groups() else _scene([*picture.abilities()])
 
 
 def is_theirs(decision: Decision) -> bool:
@@ -190,85 +178,58 @@ class HandPicture:
         self.choice = [name for name in numbers if name not in visible]  # cards that are elsewhere
         self.options = decision.options if decision else {}
         self.tops = [cards[-1] for _, cards in known.stash if cards]
+        self.is_within = bool(numbers) and self.kind not in ("turn", "stash")
         self.reach = [*known.hand, *self.tops] if self.kind == "turn" else []
 
-    def accessible(self) -> list[tuple[str, Group]]:
-        """Return each card that no other one covers, with its group."""
+    def items(self) -> list[PlacedItem]:
+        """Return the cards, and below them what they do as far as there is room for the board, too."""
+        most = HIGHEST if "shoot" in self.options else WITHOUT_SHOOTOUT
+        cards = [name for group in self.groups() for name in group.cards]
+        of_use = [name for name in cards if not self.is_faint(name)]
+        laid = [*self._laid(cards)]
+        if bottom(laid) > most:
+            laid = [*self._laid(of_use)]
+        for names, form in ((cards, ROOMY), (cards, PACKED), (cards, SMALL), (of_use, SMALL)):
+            entries = [*filter(None, ([*self._note(name, form)] for name in names)), *self._belt_entry(form)]
+            entries += self._names([] if form == SMALL else self.covered())
+            items = [*laid, *notes(entries, EDGE, bottom(laid) + EDGE, ROOM, form=form)] if entries else laid
+            if bottom(items) <= HIGHEST:
+                return items
+        return laid
+
+    def covered(self) -> list[str]:
+        """Return the cards of the stash on which others lie, unless they can be picked."""
         return [
-            (name, group)
-            for group in self.groups()
-            for name in (group.cards[-1:] if group.is_pile else group.cards)
-            if self.kind != "turn" or name not in self.own.discard  # its number is that of what fetches it
+            name
+            for _, cards in self.known.stash
+            for name in cards[:-1]
+            if name not in self.numbers and not self.is_within
         ]
 
-    def rows(self, most: int) -> list[PlacedItem]:
-        """Return a row for each card, up to a height, or only for those of use above the others' names."""
-        accessible, items = self.accessible(), list[PlacedItem]()
-        of_use = [at for at in accessible if not self.is_faint(at[0])]
-        longest = sorted(of_use, key=lambda at: -len(effect_lines(key_of(at[0]), self.phrases.texts)))
-        ways = [(accessible, True, 0), (of_use, True, 0)]
-        ways += [(of_use, False, count) for count in range(len(of_use) + 1)]  # the longest give way first
-        for cards, has_words, count in ways:
-            cut = dict(longest[:count])
-            entries = [self._row(name, group, has_words, name in cut) for name, group in cards]
-            names = [name for group in self.groups() for name in group.cards if name not in dict(cards)]
-            entries += [*self._belt_entry(ROW), *self._names(names)]
-            items = [*notes(entries, EDGE, EDGE, ROOM, form=ROW)]
-            if bottom(items) <= (HIGHEST if has_words else most):
-                break
-        return items
+    def _laid(self, cards: Collection[str]) -> Iterator[PlacedItem]:
+        """Yield these cards in their groups, in rows."""
+        groups = [group._replace(cards=[*filter(cards.__contains__, group.cards)]) for group in self.groups()]
+        y = EDGE
+        for line in in_lines([group for group in groups if group.cards]):
+            x = EDGE
+            for group in line:
+                yield from self._group(group, x, y)
+                x += group.size[0] + EDGE
+            y += max(group.size[1] for group in line) + INSET
 
-    def _row(self, name: str, group: Group, has_words: bool, is_cut: bool) -> Entry:
-        """Return a card's number, face, name, numbers, place unless in hand, and what it does."""
-        fact, number, text = CARDS[key_of(name)], self.numbers.get(name), self.phrases.texts
-        (_, title), *does = self._note(name, named=True, most=1 if is_cut else 9)
-        counts = ((COST, fact.cost), (POWER, fact.power), (RESISTANCE, fact.resistance))
-        values = counts if effect_lines(key_of(name), text) else counts[:1]  # else it says the others
-        signs = [
-            [Icon(sign, VALUE, "brass", "panel"), label(str(count), "slab", self._color(name))]
-            for sign, count in values
-            if fact.posable and group.icon != SHELTER
-        ]
-        words = [word(one, text) for one in fact.words if has_words and fact.posable and one in SOUGHT]
-        says = " · ".join([*[group.title] * (name not in self.known.hand), *words])
-        head: list[Item] = [*([NumberItem(number, NOTE)] if number else []), self._sign(name), title]
-        place: list[Item] = [label(f"({says})", "text", "dust")] if says else []
-        parts: list[list[Item]] = [head, [*chain.from_iterable(signs)], place]
-        return [*(part for part in parts if part), *does]
+    def _group(self, group: Group, x: int, y: int) -> Iterator[PlacedItem]:
+        if group.head:
+            yield PlacedItem(ZoneItem(*group.size, group.title, group.icon), x, y)
+        for n, name in enumerate(group.cards):
+            left = x + INSET + n % ACROSS * STEP
+            top = y + group.head + n // ACROSS * (HEIGHT + INSET)
+            yield PlacedItem(self._front(name), left, top)
+            yield from self._sign_on(name, left, top)
 
     def _names(self, names: Sequence[str]) -> Iterator[Entry]:
         if names:
             says = " · ".join(self.phrases.texts(f"ragnguns-card-{key_of(name)}") for name in names)
             yield [[label(says, "text", "dust")]]
-
-    def groups_with_notes(self, form: int = ROOMY, widest: int = TITLED) -> Iterator[PlacedItem]:
-        """Yield the groups in as few lines as there is room for, and beside or below them what cards do.
-
-        So that a panel has room for the board, cards are no wider than `widest`.
-        """
-        if not (groups := self.groups()):
-            yield from self._abilities()
-            return
-        if len(in_lines(groups)) > 1:
-            groups = narrow(groups)
-        groups = [group._replace(card=min(group.card, widest)) for group in groups]
-        entries, lines, y = self._entries(groups, form), in_lines(groups), EDGE
-        beside = ROOM - EDGE - total_width(groups)
-        if not entries or len(lines) > 1 or beside < ASIDE:
-            beside = 0
-        for line in lines:
-            yield from self.line(line, y, EDGE if beside else EDGE + (ROOM - total_width(line)) // 2)
-            y += max(group.size[1] for group in line) + EDGE
-        if beside:
-            yield from notes(entries, EDGE + ROOM - beside, EDGE, beside, y - 2 * EDGE)
-        elif entries:
-            yield from notes(entries, EDGE, y, ROOM, form=form)
-
-    def _entries(self, groups: Sequence[Group], form: int) -> list[Entry]:
-        """Return what stands of each card below or beside them, and of the Pistolero."""
-        named = groups[0].card < TITLED
-        entries = [[*self._note(name, named=named)] for name, _ in self.accessible()]
-        return [*filter(None, entries), *self._belt_entry(form)]
 
     def _belt_entry(self, form: int) -> Iterator[Entry]:
         gun = PISTOLEROS.get(self.own.pistolero)
@@ -277,16 +238,17 @@ class HandPicture:
             first, *others = self._belt(".short")
             yield [[portrait], [first], *([label("·", "bold", "dust"), one] for one in others)]
 
-    def _note(self, name: str, *, named: bool, most: int = 9) -> Iterator[list[Item]]:
-        """Yield what stays together of a card's number, its name if `named`, and at most so many effects."""
+    def _note(self, name: str, form: int) -> Iterator[list[Item]]:
+        """Yield what stays together of a card's number or name, its keywords and its effects."""
         key, number, text = key_of(name), self.numbers.get(name), self.phrases.texts
         fact, color = CARDS[key], self._color(name)
-        head = self._head(name)
-        yield head if named else head[:1] if number else head[1:]
-        rows = effect_lines(key, text, form=".short", view=self.now) or self._plain(fact)
+        yield [label(str(number), "slab", "brass") if number else label(self._named(name), "bold", color)]
+        if words := [word(one, text) for one in fact.words if fact.posable and one in SOUGHT]:
+            yield [label(f"({' · '.join(words)})", "text", "dust")]
+        rows = effect_lines(key, text, form=".short", view=self.now)
+        if not rows and form == ROOMY:
+            rows = self._plain(fact)
         dot = [label("·", "bold", "dust")]
-        if rows[most:]:
-            rows = [*rows[: most - 1], f"{rows[most - 1]} …"]
         for n, says in enumerate(rows, 1):
             is_idle = f"{name}:{n}" in self.known.used or self._is_taken(name, n - 1)
             yield [*dot[: n > 1], self._says(says, "dust" if is_idle else color)]
@@ -300,27 +262,18 @@ class HandPicture:
             return False
         return ZONES[number] in {*(posed.zone for posed in own.posed), *([ALLEY] if own.in_alley else [])}
 
-    def _head(self, name: str) -> list[Item]:
-        """Return a card's number, or the sign of one without a number, and its name."""
-        number = self.numbers.get(name)
-        sign = label(str(number), "slab", "brass") if number else self._sign(name)
-        return [sign, label(self.phrases.texts(f"ragnguns-card-{key_of(name)}"), "bold", self._color(name))]
-
-    def _sign(self, name: str) -> Item:
-        key, icon = key_of(name), CARDS[key_of(name)].icon
-        if icon:
-            return Icon(face(f"ragnguns/{key}", icon), NOTE, self._color(name), "panel")
-        return Portrait(f"ragnguns/{key}", NOTE)
+    def _named(self, name: str) -> str:
+        return short_name(name, self.phrases.texts)
 
     def _color(self, name: str) -> str:
         return "dust" if self.is_faint(name) else "chalk"
 
-    def _abilities(self) -> Iterator[PlacedItem]:
+    def abilities(self) -> Iterator[PlacedItem]:
         """Yield the Pistolero with what bullets of the Belt can do, for a seat without cards."""
         if key := self.own.pistolero:
-            front = pistolero(key, GROUPED, self.phrases)
+            front = pistolero(key, TITLED, self.phrases)
             yield PlacedItem(front, EDGE, EDGE)
-            left = EDGE + GROUPED + EDGE
+            left = EDGE + TITLED + EDGE
             yield from notes(
                 [[[part]] for part in self._belt()], left, EDGE, ROOM + EDGE - left, front.height
             )
@@ -344,11 +297,13 @@ class HandPicture:
             self.phrases.texts(f"picture-ragnguns-as-{zone}", count=count) for zone, count in uses if count
         ]
 
-    def _front(self, name: str, width: int = GROUPED) -> Item:
-        number, faint = self.numbers.get(name, 0), self.is_faint(name)
+    def _front(self, name: str) -> LowCard:
+        number, fact = self.numbers.get(name, 0), CARDS[key_of(name)]
         mark = name == self.subject and (name in self.known.hand or self.kind == "place")
-        front = card(name, width, self.phrases, number, banner=True, mark=mark, faint=faint)
-        return replace(front, title_em=NAMED if width >= TITLED else 0)
+        front = card(name, WIDTH, self.phrases, number, mark=mark, faint=self.is_faint(name), on_table=True)
+        strengths = ((COST, fact.cost), (POWER, fact.power), (RESISTANCE, fact.resistance))
+        values = tuple(IconValue(sign, str(count)) for sign, count in strengths if fact.posable)
+        return replace(LowCard.of(front), title=self._named(name), title_em=DIGIT, pips=values)
 
     def is_faint(self, name: str) -> bool:
         """Return whether a card cannot be used now, or another one is asked about."""
@@ -388,59 +343,35 @@ class HandPicture:
         ]
         for place, icon in (("in-play", SHELTER), ("discard", "discard"), ("choice", "question")):
             cards = [name for name, at in zip(self.choice, where) if at == place]
-            yield self.group(self.phrases.texts(f"picture-ragnguns-{place}"), icon, cards)
+            yield Group(self.phrases.texts(f"picture-ragnguns-{place}"), icon, cards)
 
     def groups(self) -> list[Group]:
         text = self.phrases.texts
-        groups = [self.group(text("ragnguns-mine-hand"), "hand", self._pickable(self.known.hand))]
+        groups = [Group(text("ragnguns-mine-hand"), "hand", self._pickable(self.known.hand))]
         if self.kind == "place" and key_of(self.subject) in CARDS:
-            groups.insert(0, self.group(text("picture-ragnguns-stash"), "stash", [self.subject]))
+            groups.insert(0, Group(text("picture-ragnguns-stash"), "stash", [self.subject]))
         stash = [(place, self._pickable(cards)) for place, cards in self.known.stash]
         has_both = all(cards for _, cards in stash)
         for place, cards in stash:
             title = text(f"picture-ragnguns-{place if has_both else 'stash'}")
             is_pile = not any(name in self.numbers for name in cards[:-1])  # else all must be visible
-            groups.append(self.group(title, "stash", cards, is_pile=is_pile))
+            groups.append(Group(title, "stash", cards[-1:] if is_pile else cards))
         is_of_use = not self.kind or bool(self.numbers.keys() & {*self.known.traps})
         traps = self._pickable(self.known.traps) if is_of_use else ()
-        groups.append(self.group(text("picture-ragnguns-traps"), "trap", traps))
+        groups.append(Group(text("picture-ragnguns-traps"), "trap", traps))
         return [group for group in (*groups, *self._chosen()) if group.cards]
 
     def _pickable(self, cards: Sequence[str]) -> Sequence[str]:
         """Return these cards, or within a play those that can be picked: their words need the room."""
         if self.kind in ("zone", "stake"):
             return [name for name in cards if name == self.subject]
-        is_within = bool(self.numbers) and self.kind not in ("turn", "stash")
-        return [name for name in cards if name in self.numbers] if is_within else cards
+        return [name for name in cards if name in self.numbers] if self.is_within else cards
 
-    def group(self, title: str, icon: str, cards: Sequence[str], *, is_pile: bool = False) -> Group:
-        return Group(title, icon, cards, is_pile, HANGS * any(name in self.numbers for name in cards))
-
-    def line(self, groups: Sequence[Group], y: int, x: int) -> Iterator[PlacedItem]:
-        """Yield groups side by side."""
-        for group in groups:
-            width, height = group.size
-            yield PlacedItem(ZoneItem(width, height, group.title, group.icon), x, y)
-            across = -(-len(group.cards) // group.rows)
-            for n in range(group.rows):
-                names = group.cards[n * across : (n + 1) * across]
-                cards = [self._front(name, group.card) for name in names]
-                top = y + HEAD + n * (group.card_height + group.hang + INSET)
-                gap = group.step - group.card
-                laid = list(row(cards, x + INSET, top, width - 2 * INSET, gap=gap, align="center"))
-                for front in laid:
-                    if group.is_pile:  # what a faint card covers must not shine through
-                        yield PlacedItem(ZoneItem(*front.item.size), front.x, front.y)
-                    yield front
-                top_only = slice(-1 if group.is_pile else None, None)  # of a pile only the top card
-                yield from self._signs(names[top_only], laid[top_only])
-            x += width + EDGE
-
-    def _signs(self, cards: Sequence[str], laid: Sequence[PlacedItem]) -> Iterator[PlacedItem]:
-        notes = dict(zip(self.known.traps, map(str, self.own.traps)))
-        for name, (front, x, y) in zip(cards, laid):
-            badge = Badge("bullet", notes[name], 50, "coal") if name in notes else None
-            if name in self.known.down:
-                badge = Badge("covered", "", 46, "coal", 60)
-            if badge:  # in the corner without a sign
-                yield PlacedItem(badge, x + front.size[0] - badge.size[0] + 4, y - 4)
+    def _sign_on(self, name: str, x: int, y: int) -> Iterator[PlacedItem]:
+        """Yield the bullets on a Piège, or the sign that it lies face down."""
+        stakes = dict(zip(self.known.traps, map(str, self.own.traps)))
+        badge = Badge("bullet", stakes[name], 50, "coal") if name in stakes else None
+        if name in self.known.down:
+            badge = Badge("covered", "", 46, "coal", 60)
+        if badge:
+            yield PlacedItem(badge, x + WIDTH - badge.size[0], y + HEIGHT - badge.size[1] - 8)

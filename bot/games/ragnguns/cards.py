@@ -86,14 +86,15 @@ def price_line(key: str, number: int, text: Texts, form: str = "", view: View | 
 
 
 def effect_label(key: str, number: int, view: View, text: Texts) -> str:
-    """Return what an effect would do now in a few words, with its card, its price and the zone it leaves."""
+    """Return what an effect would do now in few words, its card, whether that leaves, and its price."""
     if key in PISTOLEROS:
         short = does(BELT[key][number], text, ".short", view)
         return text("ragnguns-play-belt", cost=PISTOLEROS[key].costs[number], does=short)
-    short, card_name = does(EFFECTS[key][number], text, ".short", view), text(f"ragnguns-card-{key}")
+    short, card_name = does(EFFECTS[key][number], text, ".short", view), short_name(key, text)
     paid, posed = CARDS[key].effects[number], view.seats[view.current].posed
     zone = next((own.zone for own in posed if key_of(own.card) == key and not paid.again), "none")
-    return text("ragnguns-play-effect", card=card_name, cost=paid.cost, zone=zone, does=short)
+    label = text("ragnguns-play-effect", card=card_name, cost=paid.cost, zone=zone, does=short)
+    return label[:1].upper() + label[1:]
 
 
 def belt_lines(pistolero: str, text: Texts) -> list[str]:

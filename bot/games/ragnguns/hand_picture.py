@@ -113,9 +113,9 @@ def as_planned(known: Hidden) -> Hidden:
     )
 
 
-def has_room(own: SeatView) -> bool:
-    """Return whether a zone is free for a card."""
-    return len(own.posed) + own.in_alley < len(ZONES)
+def has_room(own: SeatView, cards: int = 1) -> bool:
+    """Return whether zones are free for so many cards."""
+    return len(own.posed) + own.in_alley + cards <= len(ZONES)
 
 
 def usable(view: View, cards: Sequence[str]) -> Sequence[str]:

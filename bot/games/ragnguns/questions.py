@@ -47,6 +47,10 @@ def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     """Yield what else to know before a play."""
     yield _danger(decision, view, phrases)
     yield _goal(decision, view, phrases)
+    known = view.hidden[decision.seat] if view.seat == decision.seat else None
+    if known and known.traps:
+        title, cards = phrases.texts("ragnguns-mine-traps"), phrases.value(" ".join(known.traps))
+        yield phrases.texts("named-value", name=title, value=cards)
     if "trap" in decision.options and view.turn <= FIRST_TURNS:  # its stake is asked for with all of it
         yield phrases.texts("ragnguns-how-trap")
     if _lacks_room(view):
@@ -102,6 +106,9 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
             effect = POSED.get((key_of(card), step.option))
             if effect and effect.does == "heals" and not any(posed.wounds for posed in own_posed):
                 does += f" {phrases.texts('picture-ragnguns-useless')}"
+            if not ragnguns_hand.has_room(view.seats[step.decision.seat], 2):
+                other = SHELTER if step.option == ALLEY else ALLEY
+                does = " · ".join(filter(None, (does, phrases.texts("ragnguns-taken", zone=other))))
             zone = phrases.texts(f"picture-ragnguns-{step.option}")  # without an article
             return phrases.texts("ragnguns-play-zone", zone=zone, cost=cost), does
         case "pose":

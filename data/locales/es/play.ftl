@@ -84,8 +84,8 @@ play-then = { $before } → { $then }
 # … de la que falta por preguntar
 play-more = { $play }…
 play-ways = { $count ->
-    [one] { $count } manera
-   *[other] { $count } maneras
+    [one] { $count } manera de seguir
+   *[other] { $count } maneras de seguir
 }
 
 cards-title = Las cartas de la mesa { $table }

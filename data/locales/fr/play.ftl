@@ -84,8 +84,8 @@ play-then = { $before } → { $then }
 # … dont on demande la suite
 play-more = { $play }…
 play-ways = { $count ->
-    [one] { $count } façon
-   *[other] { $count } façons
+    [one] { $count } façon de continuer
+   *[other] { $count } façons de continuer
 }
 
 cards-title = Les cartes de la table { $table }

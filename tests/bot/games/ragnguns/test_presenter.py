@@ -137,7 +137,7 @@ def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
     labels = [PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in options]
 
     assert len(set(labels)) == 3
-    assert labels[2] == "Tomahawk (1): fire 1"
+    assert labels[2] == "Fire 1 · Tomahawk (1)"
     assert all(len(label) <= MAX_LABEL for label in labels)
 
 
@@ -254,7 +254,7 @@ def test_an_effect_with_a_target_says_what_the_target_does_and_itself_only_once(
 
     lines = {option.label: option.line for option in offered_options(scene.game, 0, phrases)}
 
-    assert lines["Lasso: they lose a top Stash card → The Gatling"] == "cost 3 · 4 🎯 · 1 🧱"
+    assert lines["They lose a top Stash card · Lasso → The Gatling"] == "cost 3 · 4 🎯 · 1 🧱"
 
 
 def test_what_a_pistolero_can_fetch_is_one_line_without_cards_in_the_picture() -> None:
@@ -309,7 +309,7 @@ def test_a_reload_says_how_many_bullets_it_gives_now(barrel: int, loaded: int) -
     scene.do("effect", "boite-de-cartouches:1")
 
     assert scene.me.bullets - before + CARDS["boite-de-cartouches"].effects[0].cost == loaded
-    assert option.label.endswith(f": +{loaded} bullet{'s' * (loaded > 1)}")
+    assert option.label == f"+{loaded} bullet{'s' * (loaded > 1)} · Cartridges"
 
 
 def test_the_only_target_of_an_effect_takes_no_room_on_its_button() -> None:
@@ -321,7 +321,7 @@ def test_the_only_target_of_an_effect_takes_no_room_on_its_button() -> None:
             option.label for option in offered_options(scene.game, 0, phrases) if "Spyglass" in option.label
         ]
 
-    spyglass = "Spyglass (leaves your Shelter): they lose a top Stash card"
+    spyglass = "They lose a top Stash card · Spyglass leaves"
     assert spyglass in labels(left="machette")
     assert f"{spyglass} → Machete" in labels(left="machette", right="fouet")
 
@@ -481,8 +481,9 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
     labels = [option.label for option in offered_options(scene.game, 0, phrases)]
 
     assert labels[:3] == ["Machete → Shelter (2)", "Piège: Termites…", "Piège: The Fall…"]
+    assert offered_options(scene.game, 0, phrases)[0].line.endswith("Alley taken")
     assert labels[3:] == [
-        "Whip (2, leaves your Alley): fire 1 at their Alley",
+        "Fire 1 at their Alley · Whip leaves (2)",
         "Shootout! → 1 bullet: up to 1 of 6",
         "Discard…",
         "End the turn",
@@ -680,3 +681,12 @@ def test_a_story_has_the_turns_in_which_a_pistolero_came_near_the_end_and_met_it
     episodes = PRESENTER.episodes([hit(turn, turn) for turn in range(1, 7)], end=6)
 
     assert [episode.row.turn for episode in episodes if episode.weight > 1000] == [4, 5, 6]
+
+
+def test_who_has_set_a_piege_reads_which_one_it_is_while_they_go_on() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(hand="termites machette", bullets=3))
+    scene.do("trap", "termites", "1")
+
+    assert "Pièges set: Termites" in PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+    assert "Termites" not in PRESENTER.decision_text(scene.decision, scene.view(1), phrases)

@@ -30,6 +30,10 @@ ragnguns-all-dear = All too dear for now. At first that is normal: next turn you
 ragnguns-dear = Too dear for now: { $cards }
 ragnguns-full = Zones full: to place, discard first.
 ragnguns-if-sprung = If sprung: { $does }
+ragnguns-taken = { $zone ->
+    [alley] Alley taken
+   *[shelter] Shelter taken
+}
 ragnguns-ask-pose = Which card do you place?
 ragnguns-ask-zone = Where do you place { $card }?
 ragnguns-ask-on-pose = { $card } is in place. Now its effect:
@@ -102,18 +106,13 @@ ragnguns-turn-step-out = Step out into the Alley
     .does = Your deck is empty: your Pistolero fires there and takes the bullets. The card there is discarded.
 ragnguns-turn-end = End the turn
     .does = You stash your hand; bullets left go into your Belt.
-ragnguns-play-effect = { $card }{ $cost ->
-    [0] { $zone ->
-        [alley] {" "}(leaves your Alley)
-        [shelter] {" "}(leaves your Shelter)
-       *[none] { "" }
-    }
-   *[other] {" "}({ $cost }{ $zone ->
-        [alley] , leaves your Alley
-        [shelter] , leaves your Shelter
-       *[none] { "" }
-    })
-}: { $does }
+ragnguns-play-effect = { $does } · { $card }{ $zone ->
+    [none] { "" }
+   *[other] {" "}leaves
+}{ $cost ->
+    [0] { "" }
+   *[other] {" "}({ $cost })
+}
 ragnguns-play-belt = Belt { $cost }: { $does }
 ragnguns-play-zone = { $zone } ({ $cost ->
     [0] free
@@ -579,7 +578,7 @@ ragnguns-does-heals = { $count ->
     [one] Heal 1 bullet from your card in the Alley or Shelter.
    *[other] Heal up to { $count } bullets from your card in the Alley or Shelter.
 }
-    .short = heal a card by { $count }
+    .short = heal a placed card by { $count }
 ragnguns-does-boosts = The card in your Alley gains { $count } 🎯 until the end of the turn.
     .short = +{ $count } 🎯 this turn
 ragnguns-does-boosts-with = The { $words } card in your Alley gains { $count } 🎯 until the end of the turn.
@@ -647,13 +646,10 @@ ragnguns-does-robs = { $count ->
         [one] 1 bullet
        *[other] { $lost } bullets
     }.
-    .short = they lose { $count ->
-        [one] 1 bullet
-       *[other] { $count } bullets
-    }
+    .short = they lose { $count } of the bullets just loaded
 ragnguns-does-bars-fusillade = No Shootout for your opponent this turn.
     .against = No Shootout for { $name } this turn.
-    .short = no Shootout for them
+    .short = no Shootout for them this turn
 ragnguns-does-power = Your firepower grows by { $count }.
     .short = +{ $count } 🎯
 ragnguns-does-cover = Each opposing Shootout loses { $count ->
@@ -690,7 +686,7 @@ ragnguns-does-mend = When you reload, heal { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the card in your other zone.
-    .short = your other card heals { $count } a turn
+    .short = the card in your other zone heals { $count } a turn
 ragnguns-does-volleys = You may have { $count ->
     [one] { $count } extra Shootout
    *[other] { $count } extra Shootouts

@@ -27,6 +27,10 @@ ragnguns-all-dear = Todo es demasiado caro por ahora. Al principio es normal: el
 ragnguns-dear = Demasiado caro por ahora: { $cards }
 ragnguns-full = Zonas llenas: para poner, descarta.
 ragnguns-if-sprung = Si se destapa: { $does }
+ragnguns-taken = { $zone ->
+    [alley] Callejón ocupado
+   *[shelter] Refugio ocupado
+}
 ragnguns-ask-pose = ¿Qué carta pones?
 ragnguns-ask-zone = ¿Dónde pones { $card }?
 ragnguns-ask-on-pose = Ya en su zona: { $card }. Ahora, su efecto:
@@ -99,18 +103,13 @@ ragnguns-turn-step-out = Salir al Callejón
     .does = Tu mazo está vacío: tu Pistolero dispara desde ahí y recibe las balas. La carta que haya allí se descarta.
 ragnguns-turn-end = Terminar el turno
     .does = Tu mano va a tu Escondite; las balas que queden, a tu Canana.
-ragnguns-play-effect = { $card }{ $cost ->
-    [0] { $zone ->
-        [alley] {" "}(deja tu Callejón)
-        [shelter] {" "}(deja tu Refugio)
-       *[none] { "" }
-    }
-   *[other] {" "}({ $cost }{ $zone ->
-        [alley] , deja tu Callejón
-        [shelter] , deja tu Refugio
-       *[none] { "" }
-    })
-}: { $does }
+ragnguns-play-effect = { $does } · { $card }{ $zone ->
+    [none] { "" }
+   *[other] {" "}se va
+}{ $cost ->
+    [0] { "" }
+   *[other] {" "}({ $cost })
+}
 ragnguns-play-belt = Canana { $cost }: { $does }
 ragnguns-play-zone = { $zone } ({ $cost ->
     [0] gratis
@@ -572,7 +571,7 @@ ragnguns-does-heals = { $count ->
     [one] Cura 1 bala de una de tus cartas puestas.
    *[other] Cura hasta { $count } balas de una de tus cartas puestas.
 }
-    .short = curar { $count } de una carta
+    .short = curar { $count } de una carta puesta
 ragnguns-does-boosts = La carta de tu Callejón gana { $count } 🎯 hasta el final del turno.
     .short = +{ $count } 🎯 este turno
 ragnguns-does-boosts-with = La carta { $words } de tu Callejón gana { $count } 🎯 hasta el final del turno.
@@ -640,13 +639,10 @@ ragnguns-does-robs = { $count ->
         [one] 1 bala
        *[other] { $lost } balas
     }.
-    .short = tu rival pierde { $count ->
-        [one] 1 bala
-       *[other] { $count } balas
-    }
+    .short = tu rival pierde { $count } de las balas que acaba de recargar
 ragnguns-does-bars-fusillade = Tu rival no tiene Tiroteo este turno.
     .against = { $name } no tiene Tiroteo este turno.
-    .short = rival sin Tiroteo
+    .short = rival sin Tiroteo este turno
 ragnguns-does-power = Tu potencia de fuego aumenta en { $count }.
     .short = +{ $count } 🎯
 ragnguns-does-cover = Cada Tiroteo rival pierde { $count ->
@@ -683,7 +679,7 @@ ragnguns-does-mend = Al recargar, cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la carta de tu otra zona.
-    .short = cura { $count } a la otra por turno
+    .short = cura { $count } a la carta de tu otra zona por turno
 ragnguns-does-volleys = Puedes hacer { $count ->
     [one] { $count } Tiroteo
    *[other] { $count } Tiroteos

@@ -27,6 +27,10 @@ ragnguns-all-dear = Tout est trop cher pour l’instant. C’est normal au débu
 ragnguns-dear = Trop cher pour l’instant : { $cards }
 ragnguns-full = Zones pleines : pour poser, défausse.
 ragnguns-if-sprung = S’il est retourné : { $does }
+ragnguns-taken = { $zone ->
+    [alley] Ruelle occupée
+   *[shelter] Abri occupé
+}
 ragnguns-ask-pose = Quelle carte poses-tu ?
 ragnguns-ask-zone = Où poses-tu { $card } ?
 ragnguns-ask-on-pose = { $card } : c’est posé. Maintenant, son Effet :
@@ -99,18 +103,13 @@ ragnguns-turn-step-out = Sortir dans la Ruelle
     .does = Ton deck est vide : ton Pistolero y tire et y encaisse les Balles. La carte qui s’y trouve est défaussée.
 ragnguns-turn-end = Finir le tour
     .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
-ragnguns-play-effect = { $card }{ $cost ->
-    [0] { $zone ->
-        [alley] {" "}(quitte ta Ruelle)
-        [shelter] {" "}(quitte ton Abri)
-       *[none] { "" }
-    }
-   *[other] {" "}({ $cost }{ $zone ->
-        [alley] , quitte ta Ruelle
-        [shelter] , quitte ton Abri
-       *[none] { "" }
-    })
-} : { $does }
+ragnguns-play-effect = { $does } · { $card }{ $zone ->
+    [none] { "" }
+   *[other] {" "}part
+}{ $cost ->
+    [0] { "" }
+   *[other] {" "}({ $cost })
+}
 ragnguns-play-belt = Cartouchière { $cost } : { $does }
 ragnguns-play-zone = { $zone } ({ $cost ->
     [0] gratuit
@@ -575,7 +574,7 @@ ragnguns-does-heals = { $count ->
     [one] Soigne une de tes cartes posées de 1 Balle.
    *[other] Soigne une de tes cartes posées de { $count } Balles au plus.
 }
-    .short = soigner une carte de { $count }
+    .short = soigner une carte posée de { $count }
 ragnguns-does-boosts = La carte de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
     .short = +{ $count } 🎯 ce tour
 ragnguns-does-boosts-with = La carte { $words } de ta Ruelle gagne { $count } 🎯 jusqu’à la fin du tour.
@@ -643,10 +642,10 @@ ragnguns-does-robs = { $count ->
         [one] 1 Balle
        *[other] { $lost } Balles
     }.
-    .short = l’adversaire perd { $count } Balles
+    .short = l’adversaire perd { $count } Balles de sa recharge
 ragnguns-does-bars-fusillade = Pas de Fusillade pour l’adversaire ce tour-ci.
     .against = Pas de Fusillade pour { $name } ce tour-ci.
-    .short = pas de Fusillade adverse
+    .short = pas de Fusillade adverse ce tour
 ragnguns-does-power = Ta Puissance de feu augmente de { $count }.
     .short = +{ $count } 🎯
 ragnguns-does-cover = Chaque Fusillade adverse perd { $count ->
@@ -683,7 +682,7 @@ ragnguns-does-mend = À ta recharge, soigne de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } la carte de ton autre zone.
-    .short = soigner l’autre carte de { $count } par tour
+    .short = soigner la carte de ton autre zone de { $count } par tour
 ragnguns-does-volleys = Tu peux déclencher { $count ->
     [one] { $count } Fusillade
    *[other] { $count } Fusillades

@@ -32,7 +32,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     Draw that, too, if the picture comes to something else, as to the next Piège.
     """
     moment = view.moment
-    if moment is None or moment.kind in STILL or not is_recent(view, moment):
+    if moment is None or moment.kind in STILL or not is_recent(view, moment) or _is_known(view, moment):
         return
     before = _before(view, moment)
     if moment.by in TRAPS:
@@ -58,7 +58,7 @@ def while_moving(view: View) -> View:
 def leading_words(view: View, phrases: Phrases) -> str:
     """Say what the first frame shows."""
     moment = view.moment
-    if moment is None or moment.kind in STILL or not is_recent(view, moment):
+    if moment is None or moment.kind in STILL or not is_recent(view, moment) or _is_known(view, moment):
         return ""
     if moment.by not in TRAPS:
         return _fires(moment, phrases)
@@ -96,12 +96,23 @@ def _beat(view: View, strip: list[PlacedItem], milliseconds: int, phrases: Phras
     return Beat(with_strip(view, strip, phrases).items, milliseconds)
 
 
+def _is_known(view: View, moment: Moment) -> bool:
+    """Return whether the seat that looks has decided this result, and so has nothing to wait for."""
+    if moment.by in TRAPS:
+        return view.seat == moment.seat and moment.kind != "sprung" and _was_up(view, moment)
+    return view.seat is not None and (view.seat == moment.seat) is _is_shared(view, moment)
+
+
 def _was_up(view: View, moment: Moment) -> bool:
     """Return whether its target has shared out a Piège's bullets, and so has seen it."""
+    return TRAPS[moment.by].does == "fires" and view.shot is None and _is_shared(view, moment)
+
+
+def _is_shared(view: View, moment: Moment) -> bool:
+    """Return whether the target has chosen who takes these bullets."""
     posed = [own.card for own in view.seats[moment.seat].posed if own.zone == ALLEY]
     in_alley = [*posed, *(fell.card for fell in moment.fell if fell.zone == ALLEY)]
-    is_shared = moment.kind == "hit" or moment.card in map(key_of, in_alley)
-    return TRAPS[moment.by].does == "fires" and view.shot is None and bool(in_alley) and is_shared
+    return bool(in_alley) and (moment.kind == "hit" or moment.card in map(key_of, in_alley))
 
 
 def _face_down(moment: Moment, phrases: Phrases) -> list[PlacedItem]:

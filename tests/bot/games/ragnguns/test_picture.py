@@ -677,7 +677,21 @@ def test_a_shootout_lost_on_the_way_has_its_moment() -> None:
 
     labels = {item.text for item, _, _ in presenter.picture(view, phrases).items if isinstance(item, Label)}
     assert {"Lost on the way", "The Sheriff’s Mastiff (B)"} <= labels
-    assert len([*presenter.beats(view, phrases)]) == 1
+    assert len([*presenter.beats(scene.view(1), phrases)]) == 1
+
+
+@pytest.mark.parametrize(("alley", "answers", "decider"), [("", (), 0), ("fouet", ("0",), 1)])
+def test_a_result_waits_for_everybody_but_whoever_has_decided_it(
+    alley: str, answers: Sequence[str], decider: int
+) -> None:
+    phrases, presenter = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), PRESENTERS["ragnguns"]
+    scene = Scene(Side(alley="machette", bullets=1), Side(alley=alley))
+    scene.do("shoot", "1", *answers)
+
+    waiting = {seat for seat in (None, 0, 1) if [*presenter.beats(scene.view(seat), phrases)]}
+
+    assert waiting == {None, 0, 1} - {decider}
+    assert {seat for seat in (0, 1) if presenter.leading_words(scene.view(seat), phrases)} == {1 - decider}
 
 
 def words_and_crosses(items: Sequence[PlacedItem]) -> tuple[set[str], int, list[str]]:

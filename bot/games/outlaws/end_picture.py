@@ -297,7 +297,8 @@ def _others(past: Sequence[Showdown], phrases: Phrases, y: int) -> Iterator[Plac
             name = phrases.texts("outlaws-in-fight", name=name, fight=fight)
         yield PlacedItem(Plate(width - 2 * PAD - 118, name, sign="skull", height=PLATE,
                                tone=tone(shot.seat, phrases)), x + PAD, top + PAD)  # fmt: skip
-        yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
+        if fight == len(past):  # a total of another fight would compare with the winner's
+            yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
         sums = gang_parts(shot) if has_parts else []
         yield from _lost(shot, x + PAD, top + 92 + 28 * has_parts, width - 2 * PAD, sums)
 

@@ -1,14 +1,14 @@
 """Lines of the log that tell a whole round: who outdrew whom, by what."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from operator import itemgetter
 
 from bot.games.outlaws.rounds import decisive, worth
 from bot.games.outlaws.showdown import spelled
 from bot.games.parts import Episode, TurnEvent
 from bot.i18n.texts import signed
-from engine.core.decisions import Seat
+from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import arrangements, modifiers, strongest
@@ -101,9 +101,10 @@ def _decided(rows: Iterable[TurnEvent]) -> int | None:
 
 
 def _of_gangs(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
-    """Tell the winner's gang, what was rolled, and the end of each fight."""
+    """Tell the winner's gang, what was rolled, and the end of each fight; of a tie, who then gave up whom."""
     winner = next((row.event.seat for row in rows if row.event.kind == "won"), None)
     rolls, gangs, fight = dict[Seat | None, TurnEvent](), dict[Seat | None, list[str]](), list[Event]()
+    thrown = _discards(rows)
     for row in rows:
         event = row.event
         fight.append(event)
@@ -121,8 +122,33 @@ def _of_gangs(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
                 yield Episode(rolled._replace(event=_rolls(rolls, winner)), STEP, is_grave=True)
             for line in shootouts(fight):
                 decides = event.kind == "won" and line.kind != "misled"
+                if event.kind == "tied":
+                    line = replace(line, facts=(*line.facts, *next(thrown)))
                 yield Episode(row._replace(event=line), STEP + WHOLE * decides, is_grave=True)
             rolls, gangs, fight = {}, {}, []
+
+
+def _discards(rows: Iterable[TurnEvent]) -> Iterator[Sequence[tuple[str, Fact]]]:
+    """Yield for each tie who gave up which outlaw, two by name; none of gangs with a single one."""
+    ties = list[list[Event]]()
+    for _, _, event in rows:
+        if event.kind == "tied":
+            ties.append([])
+        elif event.kind == "discarded":
+            ties[-1].append(event)
+    for events in ties:
+        cards = [str(dict(event.facts)["card"]) for event in events]
+        facts = list[tuple[str, Fact]]([("count", len(cards)), ("thrown", " ".join(cards) or 0)])
+        if cards:
+            named = (events[0].seat, cards[0], events[-1].seat, cards[-1])
+            owner, first, rival, last = named
+            facts += [
+                ("owner", f"seat:{owner}"),
+                ("fallen", first),
+                ("rival", f"seat:{rival}"),
+                ("other", last),
+            ]
+        yield facts
 
 
 def _rolls(rolls: Mapping[Seat | None, TurnEvent], winner: Seat | None) -> Event:

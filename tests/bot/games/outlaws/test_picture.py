@@ -323,7 +323,7 @@ def test_the_end_of_tied_gangs_tells_each_fight_and_shows_all_gangs() -> None:
 
     assert presenter.verdict(view, phrases) == "Tied at 29 and 18, then 10 to 7, led by Grizzly Thibault"
     assert {"Ann", "Bob · round 1", "Cat"} <= {*plates}
-    assert {"25", "29–29", "18–18", "10–7"} <= {*labels(scene)}
+    assert {"29–29", "18–18", "10–7"} <= {*labels(scene)}
     assert [*view_lines(presenter.ending(view, phrases))][:2] == [
         "Round 1 is tied at 29: 2 gangs fight on.",
         "Round 2 is tied at 18: 2 gangs fight on.",
@@ -378,6 +378,16 @@ def test_the_film_of_gangs_counts_their_suits_up_and_ends_with_who_has_won_or_is
     counts = unknown[unknown.index(max(unknown)) :]
     assert counts == sorted(counts, reverse=True)
     assert presenter.headline(presenter.while_moving(step), phrases) != verdict
+
+
+def test_the_end_after_a_tie_has_no_total_of_an_earlier_fight_beside_the_winners() -> None:
+    first, second, last = (game := tied_game("")).view(None).past
+    beaten = next(shot for shot in first.shots if shot.seat not in [one.seat for one in second.shots])
+    end = end_picture.end(game.view(None), Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat")))
+
+    assert end is not None
+    assert {spelled(shot.total) for shot in last.shots} <= {*labels(end)}
+    assert spelled(beaten.total) not in labels(end)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -577,7 +577,33 @@ def test_a_leader_that_alone_made_a_gang_win_decided_the_fight(least: int, other
     *_, game = stages("outlaws-gangs", 2)
     headline = story.headline(Round(1, Showdown(1, shots, 0), 0), game.view(None), SAY)
     name = SAY.texts("outlaws-card-KS")
-    assert (headline == f"With {name} it would have been 11 to {least}") == (other is not None)
+    assert (headline == f"With {name}: only 11 to {least}") == (other is not None)
+
+
+@pytest.mark.parametrize(
+    ("thrown", "line"),
+    [
+        ({}, "They fight on."),
+        ({0: "5S", 2: "9S"}, "Ann discards Half-Moon Pilar, Cat Widow Temperance Crowe."),
+        ({0: "5S", 1: "3S", 2: "9S"}, "Ann, Bob and Cat discard Half-Moon Pilar, "),
+    ],
+)
+def test_a_story_names_who_is_tied_and_which_outlaw_each_of_them_then_gives_up(
+    thrown: dict[int, str], line: str
+) -> None:
+    seats = [*thrown] or [0, 2]
+    events = [Event("led", seat, (("card", "KC"),)) for seat in seats]
+    for seat in seats:
+        events.append(Event("scored", seat, (("total", 23), ("gained", 0), ("lost", 0))))
+    events += [Event("tied", None, (("total", 23),)), Event("repeated", None, (("gangs", len(seats)),))]
+    events += [Event("discarded", seat, (("card", card),)) for seat, card in thrown.items()]
+
+    [episode] = FACE.episodes([TurnEvent(n, 1, event) for n, event in enumerate(events)], 99)
+
+    say = Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat"))
+    names = say.texts.join([say.seat(seat) for seat in seats])
+    assert say.in_gazette(episode.row.event).startswith(f"{names} are tied at 23. {line}")
+    assert say.in_gazette(episode.row.event, other=True).startswith(f"23 each for {names}. {line}")
 
 
 def test_a_beaten_gang_reads_that_it_is_out_and_sees_no_hand_to_choose_from() -> None:

@@ -74,5 +74,11 @@ outlaws-gazette-level = { $total } all round: { $cards } fall. { outlaws-reward 
 # Of three or more
 outlaws-gazette-unpaid = { $seats } shoot { $total } each, with { $cards }: nobody is paid.{ outlaws-gazette-joker }
     .other = { $total } each for { $cards } ({ $seats }), and nobody collects.{ outlaws-gazette-joker }
-outlaws-gazette-fought-on = { $cards } and their gangs are tied at { $total }: they fight on.
-    .other = { $total } each for the gangs: another fight decides.
+outlaws-gazette-fought-on = { $seats } are tied at { $total }.{ outlaws-gazette-thrown }
+    .other = { $total } each for { $seats }.{ outlaws-gazette-thrown }
+# $count: how many tied gangs gave an outlaw up
+outlaws-gazette-thrown = { $count ->
+    [0] { " " }They fight on.
+    [2] { " " }{ $owner } discards { $fallen }, { $rival } { $other }.
+   *[other] { " " }{ $seats } discard { $thrown }.
+}

@@ -253,7 +253,7 @@ outlaws-surprise-narrow = By a single point!
 outlaws-by-skill = Skill decides: { $most } to { $least }
 outlaws-by-dice = The dice decide: { $most } to { $least }
 outlaws-by-suits = The suits decide: { $most } to { $least }
-outlaws-by-leader = With { $card } it would have been { $least } to { $most }
+outlaws-by-leader = With { $card }: only { $least } to { $most }
 outlaws-by-points = Ahead by { $most } points
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = By { $ahead ->

@@ -74,5 +74,11 @@ outlaws-gazette-level = Empate a { $total }: caen { $cards }. { outlaws-reward }
 # Of three or more
 outlaws-gazette-unpaid = { $seats } suman { $total } con { $cards }: nadie cobra.{ outlaws-gazette-joker }
     .other = { $total } para { $cards } ({ $seats }): nadie se lleva nada.{ outlaws-gazette-joker }
-outlaws-gazette-fought-on = { $cards } y sus pandillas empatan a { $total }: siguen peleando.
-    .other = { $total } cada pandilla: decide otro combate.
+outlaws-gazette-fought-on = { $seats } empatan a { $total }.{ outlaws-gazette-thrown }
+    .other = Entre { $seats } todo queda igualado a { $total }.{ outlaws-gazette-thrown }
+# $count: how many tied gangs gave an outlaw up
+outlaws-gazette-thrown = { $count ->
+    [0] { " " }Siguen peleando.
+    [2] { " " }{ $owner } descarta { A($fallen) }, { $rival } { A($other) }.
+   *[other] { " " }{ $seats } descartan { A($thrown) }.
+}

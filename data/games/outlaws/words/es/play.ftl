@@ -253,7 +253,7 @@ outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-by-skill = Decide la habilidad: { $most } contra { $least }
 outlaws-by-dice = Deciden los dados: { $most } contra { $least }
 outlaws-by-suits = Deciden los palos: { $most } contra { $least }
-outlaws-by-leader = Con { $card } habrían sido { $least } contra { $most }
+outlaws-by-leader = Con { $card }: { $least } contra { $most }
 outlaws-by-points = { $most } puntos de ventaja
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->

@@ -74,5 +74,11 @@ outlaws-gazette-level = { $total } partout : { $cards } tombent. { outlaws-rewa
 # Of three or more
 outlaws-gazette-unpaid = { $seats } tirent { A($total) } avec { $cards } : personne n’est payé.{ outlaws-gazette-joker }
     .other = { $total } pour { $cards } ({ $seats }), et pas un dollar pour personne.{ outlaws-gazette-joker }
-outlaws-gazette-fought-on = { $cards } et leurs bandes sont à égalité à { $total } : on se bat encore.
-    .other = { $total } partout : un autre combat décide.
+outlaws-gazette-fought-on = { $seats } sont à égalité à { $total }.{ outlaws-gazette-thrown }
+    .other = Entre { $seats }, c’est { $total } partout.{ outlaws-gazette-thrown }
+# $count: how many tied gangs gave an outlaw up
+outlaws-gazette-thrown = { $count ->
+    [0] { " " }On se bat encore.
+    [2] { " " }{ $owner } écarte { $fallen }, { $rival } { $other }.
+   *[other] { " " }{ $seats } écartent { $thrown }.
+}

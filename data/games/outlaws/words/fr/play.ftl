@@ -253,7 +253,7 @@ outlaws-surprise-narrow = À un point près !
 outlaws-by-skill = L’adresse décide : { $most } contre { $least }
 outlaws-by-dice = Les dés décident : { $most } contre { $least }
 outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
-outlaws-by-leader = Avec { $card }, c’était { $least } contre { $most }
+outlaws-by-leader = Avec { $card } : { $least } contre { $most }
 outlaws-by-points = { $most } points d’avance
 # Where nothing alone decided: by how much the winning gang was ahead in each
 outlaws-ahead-by = { $ahead ->

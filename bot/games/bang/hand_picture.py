@@ -84,8 +84,8 @@ def _choice(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene |
     if view.pool:
         items = [*_people(view, phrases)]
         return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
-    across, width = hand_shape(len(numbers), highest=OFFERED)
-    fronts = [card(name, width, phrases, number) for name, number in numbers.items()]
+    across, width = hand_shape(len(view.store), highest=OFFERED)
+    fronts = [card(name, width, phrases, numbers.get(name, 0)) for name in view.store]
     store = Badge("bang-store", phrases.texts("bang-card-general-store"))
     items = [PlacedItem(store, EDGE, EDGE), *hand_rows(fronts, 2 * EDGE + store.height, across)]
     is_large = len(view.hand) > FEW

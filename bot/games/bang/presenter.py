@@ -209,8 +209,8 @@ class BangPresenter(Presenter[View]):
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
         groups = []
         for who in view.ring:
-            state = f" · {board.exposure(who, phrases)}" if who.alive else ""
-            groups.append((f"{board.heading(who, phrases)}{state}", (who.name, *who.in_play)))
+            title = f"{phrases.seat(who.seat)} · {phrases.texts(f'bang-card-{who.name}.brief')}"
+            groups.append((title, (who.name, *who.in_play)))
         if not view.ring:
             groups.append((phrases.texts("bang-pool"), view.pool))
             groups += [(board.player(view, seat, phrases), names) for seat, names in enumerate(view.drafted)]

@@ -265,6 +265,15 @@ def test_both_choose_their_places_on_a_board_that_leaves_room_for_the_ways() -> 
     assert outside(board) == []
 
 
+def test_cards_of_a_general_store_lie_below_its_name_in_a_replay_too() -> None:
+    scene = Scene("willy-the-kid el-gringo", "jourdonnais black-jack", hands=("general-store-9C", ""))
+    scene.plays("general-store-9C")
+
+    drawn = hand_picture.hand(scene.view(0), speech("en"), {})
+
+    assert len([item for item, *_ in drawn.items if isinstance(item, CardItem)]) == len(scene.view(0).store)
+
+
 def test_an_empty_hand_has_no_picture() -> None:
     assert hand_picture.hand(replace(_view_to_play(), hand=()), speech("en"), {}) is None
 

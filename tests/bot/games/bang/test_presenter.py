@@ -558,6 +558,16 @@ def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_nob
     assert ["Beer" in line for line in log] == [True, True, False]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_cards_says_what_characters_can_do_and_each_draft_how_many_a_side_has(language) -> None:
+    scene, text = Scene("slab-the-killer el-gringo", "calamity-janet lucky-duke"), load_texts(language)
+    titles = [group.title for group in FACE.visible_cards(scene.view(0), say(language))]
+
+    for title, name in zip(titles, ("slab-the-killer", "el-gringo", "calamity-janet", "lucky-duke")):
+        assert title.endswith(text(f"bang-card-{name}.brief"))
+    assert text("bang-draft-first").startswith(text("bang-ask-draft"))
+
+
 def test_calamity_janet_reads_why_other_cards_answer_if_she_holds_one() -> None:
     notes = []
     for hand in ("missed-10C duel-8C", "bang-3C duel-8C"):

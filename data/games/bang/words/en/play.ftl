@@ -9,8 +9,8 @@ preset-beer-always = Beer to the last
 
 ## Questions
 
-bang-ask-draft = Choose a character: you win when both of the other side are dead.
-bang-draft-first = Choose a character: you win when both of the other side are dead.
+bang-ask-draft = Choose one of your two characters. You win when both enemies are dead.
+bang-draft-first = { bang-ask-draft }
     A coin chose who drafts first; the other side begins the game.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
@@ -489,15 +489,15 @@ bang-hint-cards = In { $times } games from here, the next best move leaves you {
    *[other] { $count } cards
 } fewer.
 # Why a line was better, in the story of a game
-bang-better-own = In { $times } games from there, it keeps { $count ->
+bang-better-own = Tried { $times } times each way, it kept { $count ->
     [one] one life point
    *[other] { $count } life points
-} more.
-bang-better-theirs = In { $times } games from there, it takes { $count ->
+} more in all.
+bang-better-theirs = Tried { $times } times each way, it took { $count ->
     [one] one life point
    *[other] { $count } life points
-} more from the other side.
-bang-better-cards = In { $times } games from there, it keeps { $count ->
+} more in all from the other side.
+bang-better-cards = Tried { $times } times each way, it kept { $count ->
     [one] one card
    *[other] { $count } cards
-} more in hand.
+} more in hand, all in all.

@@ -9,8 +9,8 @@ preset-beer-always = Cerveza hasta el final
 
 ## Preguntas
 
-bang-ask-draft = Elige un personaje: ganas cuando mueran los dos del rival.
-bang-draft-first = Elige un personaje: ganas cuando mueran los dos del rival.
+bang-ask-draft = Elige uno de tus dos personajes. Ganas cuando mueran los dos del rival.
+bang-draft-first = { bang-ask-draft }
     El sorteo dijo quién elige primero; el rival empezará la partida.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
@@ -487,15 +487,15 @@ bang-hint-cards = En { $times } partidas desde aquí, la segunda opción te deja
    *[other] { $count } cartas
 } menos.
 # Why a line was better, in the story of a game
-bang-better-own = En { $times } partidas desde ahí, conserva { $count ->
+bang-better-own = En { $times } pruebas de cada forma, esa jugada conservó en total { $count ->
     [one] un punto de vida
    *[other] { $count } puntos de vida
 } más.
-bang-better-theirs = En { $times } partidas desde ahí, le cuesta al otro bando { $count ->
+bang-better-theirs = En { $times } pruebas de cada forma, esa jugada le costó en total al otro bando { $count ->
     [one] un punto de vida
    *[other] { $count } puntos de vida
 } más.
-bang-better-cards = En { $times } partidas desde ahí, conserva en la mano { $count ->
+bang-better-cards = En { $times } pruebas de cada forma, esa jugada conservó en la mano, en total, { $count ->
     [one] una carta
    *[other] { $count } cartas
 } más.

@@ -9,8 +9,8 @@ preset-beer-always = Bière jusqu’au bout
 
 ## Questions
 
-bang-ask-draft = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
-bang-draft-first = Choisis un personnage : tu gagnes quand les deux d’en face sont morts.
+bang-ask-draft = Choisis l’un de tes deux personnages. Tu gagnes quand les deux d’en face sont morts.
+bang-draft-first = { bang-ask-draft }
     Le sort a dit qui choisit en premier ; l’autre camp commencera la partie.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
@@ -487,15 +487,15 @@ bang-hint-cards = Sur { $times } parties à partir d’ici, le deuxième choix t
    *[other] { $count } cartes
 } de moins.
 # Why a line was better, in the story of a game
-bang-better-own = Sur { $times } parties à partir de là, on garde { $count ->
+bang-better-own = Sur { $times } essais de chaque façon, ce choix garde en tout { $count ->
     [one] un point de vie
    *[other] { $count } points de vie
 } de plus.
-bang-better-theirs = Sur { $times } parties à partir de là, cela coûte { $count ->
+bang-better-theirs = Sur { $times } essais de chaque façon, ce choix coûte en tout { $count ->
     [one] un point de vie
    *[other] { $count } points de vie
 } de plus à l’autre camp.
-bang-better-cards = Sur { $times } parties à partir de là, on garde { $count ->
+bang-better-cards = Sur { $times } essais de chaque façon, ce choix garde en tout { $count ->
     [one] une carte
    *[other] { $count } cartes
 } de plus en main.

@@ -51,8 +51,8 @@ def offered_options(
     is_drawn = decision.kind in presenter.numbered_kinds
     options = []
     plays = offered_plays(game, seat, proposing=proposing)
-    plays = plays or tuple(Play((Step(decision, name),)) for name in decision.options)
-    for play in plays:
+    single = (Play((Step(decision, name),)) for name in decision.options)  # of which several are chosen
+    for play in plays or [play for play in single if not _is_dominated(play, presenter, view)]:
         last, piece = play.steps[-1], play.first_of(pieces) or play.path * is_drawn
         risky = presenter.is_risky(last.decision, last.option, view)
         label, line = presenter.play_text(play, view, phrases)

@@ -1,7 +1,7 @@
 """The public table of Gnadenlos! in words and signs, and its adventurers and debt notes."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
 from bot.games.gnadenlos.race import last_lead, lead_text, ranking, tracks
@@ -120,13 +120,15 @@ def bid_question(view: View, phrases: Phrases) -> str:
     return text("gnadenlos-bid-last", ranks=" · ".join(ranks))
 
 
-def few_sums(decision: Decision, view: View) -> Iterator[int]:
-    """Yield a few of the sums that are offered: more are too many buttons, and **Other…** has them all."""
-    free, bids = [*filter(str.isdecimal, decision.options)], [total(bid.notes) for bid in view.bids]
-    above = max(bids, default=0)
-    for n, sum_ in enumerate(map(int, free)):
-        if not n or sum_ - 1 in bids or (sum_ - above) % 2:
-            yield sum_
+def few_sums(decision: Decision, view: View) -> set[int]:
+    """Return the sums of one note, some of two, the lowest, and the lowest above each bid.
+
+    More are too many buttons, and more notes hurry payday; **Other…** has them all.
+    """
+    notes, free = sums(view.notes, decision.seat), [*map(int, filter(str.isdecimal, decision.options))]
+    ones, pairs = ([sum_ for sum_ in free if len(notes[sum_]) == count] for count in (1, 2))
+    bids = (-1, *(total(bid.notes) for bid in view.bids))
+    return {*ones, *pairs[::-2], *(next((sum_ for sum_ in free if sum_ > bid), free[0]) for bid in bids)}
 
 
 def bids_so_far(view: View, phrases: Phrases) -> str:

@@ -14,10 +14,9 @@ from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14  # between zones, and within them
 RECRUIT, RULE, GAP = 236, 56, 20  # width of an adventurer on offer, height of the rule, gap between
-PERSON, NOTE, PER_ROW = 200, 169, 7  # widths in a hand, and adventurers in a row
+PERSON, PER_ROW = 200, 7  # width in a hand, and adventurers in a row
 BESIDE = 2  # so many adventurers on offer leave room for the signs beside them
 FEW, LARGE = 3, 320  # so many adventurers to choose from are so wide
-NOTES_HIGH = 400  # pixels of the rows of notes, so that those on offer are seen above them
 WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that need no notes below adventurers
 BIDDER, SUM = 84, 84  # widths of a bidder's hat and of the sum beside it
 TITLE = 48  # height of what is said of the notes
@@ -90,8 +89,6 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     """
     if not view.hand and not view.notes:
         return None
-    if view.decision is not None and view.decision.kind == "notes":
-        return _bidding(view, numbers)
     kind = "" if view.decision is None else view.decision.kind
     kind = "" if kind == "adventurer" and not numbers else kind
     across, width = hand_shape(len(view.hand), per_row=PER_ROW)
@@ -106,16 +103,6 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         if kind not in WITHOUT_NOTES or not cards:
             y = bottom(items) + EDGE
             items += [_title(phrases, EDGE, y), *_stacks(_kinds(view), STACK, EDGE, y + TITLE)]
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
-
-
-def _bidding(view: View, numbers: Mapping[str, int]) -> Scene:
-    """Draw each note to choose from."""
-    notes = sorted(view.notes, key=lambda card: (numbers.get(card, 0), card))
-    across, width = hand_shape(len(notes), highest=NOTES_HIGH)
-    papers = [note(card, min(width, NOTE), numbers.get(card, 0)) for card in notes]
-    items = list(hand_rows(papers, EDGE, across))
-    items += [_owner(card, *placed) for card, placed in zip(notes, items)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 

@@ -34,8 +34,8 @@ from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.forced import is_confirmation
-from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS, notes_of, section_of, total
-from engine.games.gnadenlos.operations import ENOUGH
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS, kind_of, notes_of, section_of, total
+from engine.games.gnadenlos.operations import ENOUGH, MAX_NOTES
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, is_past_finish
 
 COMMANDS = GameCommands(
@@ -202,8 +202,11 @@ class GnadenlosPresenter(Presenter[View]):
     def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
         """Leave out a last bidder's sums that cost more for nobody better, and what is past the Finish.
 
-        Of earlier bidders' sums every other one stays, the lowest, and those that just outbid somebody.
+        So are more copies of a note than a bid may have; of earlier bidders' sums `few_sums` stay.
         """
+        if decision.kind == "notes":
+            copies = [note for note in view.notes if kind_of(note) == kind_of(option)]
+            return option in copies[MAX_NOTES:]
         if decision.kind == "prestige":
             return is_past_finish(view, option)
         if decision.kind not in ("bid", "taken") or not option.isdecimal():

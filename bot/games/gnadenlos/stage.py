@@ -203,7 +203,7 @@ def _columns(view: View, x: int, y: int, width: int) -> Iterator[PlacedItem]:
 def _title(
     view: View, number: int, phrases: Phrases, x: int, y: int, width: int, *, is_open: bool
 ) -> Iterator[PlacedItem]:
-    """Name a turn's last step, and beside the dice of a payday which note the first one calls in."""
+    """Name a turn's last step, and beside the dice of a payday what they name."""
     turn = view.turns[number - 1]
     symbol = EVENTS[turn.card].symbol if turn.card else "gold"
     icon, key = SYMBOLS[symbol], f"gnadenlos-symbol-{symbol}"
@@ -221,7 +221,7 @@ def _title(
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     room, left = width - 3 * PAD - TITLE, x + PAD + TITLE
     if turn.calls and not view.event and not (is_open and len(turn.calls) > MAX_DICE):
-        why, aside = phrases.texts("picture-gnadenlos-called", die=turn.calls[0][0]), room // 2
+        why, aside = phrases.texts("picture-gnadenlos-called"), room * 2 // 5
         room -= aside
         yield PlacedItem(Label(why, aside, TITLE, 40, "slab", "dust", "right"), left + room, y + 4)
     yield PlacedItem(Label(title, room, TITLE + 4, DIGIT, "slab", "brass"), left, y + 2)

@@ -22,7 +22,7 @@ GAMES = [
     ("outlaws-duel", 2), ("outlaws-gangs", 4), ("bang", 2), ("ragnguns", 2), ("revolver", 2),
     ("gnadenlos", 3),
 ]  # fmt: skip
-ON_THE_HAND = {("bang", "discard"), ("ragnguns", "target"), ("revolver", "play"), ("gnadenlos", "notes")}
+ON_THE_HAND = {("bang", "discard"), ("ragnguns", "target"), ("revolver", "play")}
 IN_QUESTION = {
     ("bang", "store"), ("revolver", "field"), ("revolver", "victim"), ("revolver", "recover"),
     ("revolver", "hearten"), ("ragnguns", "deck"),

@@ -13,6 +13,7 @@ from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import PLACES, why
 from bot.games.gnadenlos.stage import SIGNS, outcomes
 from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, HAT, PAD
+from bot.games.offered import offered_options
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, without_suits
 from bot.render.scene import (
     ArtItem,
@@ -185,16 +186,17 @@ def test_while_one_bids_duels_and_vultures_stay_in_sight(seats: int) -> None:
     assert {("undertaker", f"1/{RIP[seats]}"), ("vulture", "2/3"), ("debt", f"0/{6 * seats}")} <= signs
 
 
-def test_a_hand_shows_each_note_to_choose_from_and_else_each_kind_once() -> None:
-    notes = ("red-0.a red-0.b red-1.a blue-2.a", "", "")
+def test_a_hand_shows_each_kind_of_notes_once_and_lists_no_more_copies_than_a_bid_may_have() -> None:
+    notes = ("red-0.a red-0.b red-0.c red-0.d red-1.a blue-2.a", "", "")
     table = Table(f"{GALE} {SADIE}", DOC, JUNE, phase="recruit", notes=notes, deck=f"{VEIL} {NELL}")
     kinds = PRESENTER.hand_picture(table.view(0), SAY, {})
     table.says(0, "open")
     table.says(0, "notes")
-    picture = PRESENTER.hand_picture(table.view(0), SAY, {})
 
-    assert Counter(labels(kinds)) == Counter([SAY.texts("gnadenlos-notes"), "×2", "×1", "×1"])
-    assert _notes(picture) == ["0", "0", "1", "2"]
+    assert Counter(labels(kinds)) == Counter([SAY.texts("gnadenlos-notes"), "×4", "×1", "×1"])
+    assert labels(PRESENTER.hand_picture(table.view(0), SAY, {})) == labels(kinds)
+    offered = [option.path for option in offered_options(table.game, 0, SAY)]
+    assert sorted(offered) == ["blue-2.a", "red-0.a", "red-0.b", "red-0.c", "red-1.a"]
 
 
 def test_adventurers_to_send_are_numbered_and_named_where_their_cards_have_room() -> None:
@@ -353,13 +355,15 @@ def test_the_counter_of_notes_has_its_words_where_the_end_threatens_and_after_a_
         ]
 
 
-def test_beside_the_dice_of_a_payday_stands_which_note_the_first_one_calls_in() -> None:
+def test_beside_the_dice_of_a_payday_stands_what_they_name() -> None:
     market = " ".join(["red-4.a", "blue-3.a"] * 9)
     table = Table("", "", "", phase="payday", dice="2 1", nuggets=(9, 3, 5), market=market)
     first = next(iter(PRESENTER.beats(table.view(), SAY)))
 
     for items in (first.items, PRESENTER.picture(table.view(), SAY).items):
-        assert "Die 2: a note of column 2" in [item.text for item, *_ in items if isinstance(item, Label)]
+        assert SAY.texts("picture-gnadenlos-called") in [
+            item.text for item, *_ in items if isinstance(item, Label)
+        ]
 
 
 def test_a_hat_at_the_finish_does_not_hide_the_flag() -> None:
@@ -573,9 +577,10 @@ def test_before_the_next_event_all_are_told_that_a_duel_would_end_the_game(
     ("bids", "offered"),
     [
         (("3", "1"), ["0", "2", "4"]),  # the cheapest for each place
-        (("3",), ["0", "2", "4", "6", "8", "10"]),
-        ((), ["0", "1", "3", "5", "7", "9"]),
-        (("6",), ["0", "1", "3", "5", "7", "9"]),
+        (("3",), ["0", "1", "2", "4", "5", "7"]),  # of one note, and some of two
+        ((), ["0", "1", "2", "3", "4", "5", "7"]),
+        (("5",), ["0", "1", "2", "3", "4", "6", "7"]),  # just above
+        (("8",), ["0", "1", "2", "3", "4", "5", "7", "9"]),
     ],
 )
 def test_each_bidder_is_offered_few_sums_that_leave_out_no_place(

@@ -476,7 +476,7 @@ picture-gnadenlos-poker = poker: win · lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie
 # Beside “Payday”: what die and note are
-picture-gnadenlos-called = Die { $die }: a note of column { $die }
+picture-gnadenlos-called = The die names the column
 # Behind the name of an event to which only one had somebody to send
 picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided

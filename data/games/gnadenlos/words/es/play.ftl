@@ -476,7 +476,7 @@ picture-gnadenlos-poker = póquer: gana · pierde
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate
 # Junto a «Día de paga»: qué son dado y pagaré
-picture-gnadenlos-called = Dado { $die }: un pagaré de la columna { $die }
+picture-gnadenlos-called = El dado dice la columna
 # Tras el nombre de un suceso al que solo uno tenía a quien enviar
 picture-gnadenlos-alone = { $name } · sin rival
 gnadenlos-aim = Gana el más adelantado

@@ -470,7 +470,7 @@ picture-gnadenlos-poker = poker : gagné · perdu
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité
 # À côté de « Jour de paye » : ce que sont dé et dette
-picture-gnadenlos-called = Dé { $die } : une dette de la colonne { $die }
+picture-gnadenlos-called = Le dé dit la colonne
 # Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
 picture-gnadenlos-alone = { $name } · sans rival
 gnadenlos-aim = Le plus loin gagne

@@ -244,8 +244,13 @@ class Presenter(ABC, Generic[V]):
         """Return the table on the board that the `last_steps` come below, if it would be missed."""
         return None
 
+    def at_last_step(self, view: Any) -> Any:
+        """Return the table after the step that ended the game, before its end; it may still be open."""
+        steps = self.last_steps(view) if view.over else (view,)
+        return steps[-1] if steps else replace(view, over=False, winners=())
+
     def in_replay(self, view: V) -> V:
-        """Return what a replay shows of a view: at the end the last step, if the board shows another."""
+        """Return what a replay shows of a view."""
         return view
 
     def at_moment(self, view: V, event: Event) -> V:

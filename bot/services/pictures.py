@@ -179,17 +179,17 @@ class Pictures:
         text: Texts,
         user_id: int | None,
         strip: Scene | None,
-        moment: Event | None = None,
+        as_shown: Callable[[Any], Any],
     ) -> tuple[Picture | None, Picture | None, Sequence[Picture | None]]:
         """Draw a table, `strip` and hands for a replay, in a user's palette or the guild's.
 
-        With one hand, its seat sees the table: its own side is below. `moment`: the episode that it shows.
+        With one hand, its seat sees the table: its own side is below. `as_shown`: what is shown of a view.
         """
         palette = await self._palette(user_id, snapshot.location.guild_id)
         seat = hands[0].seat if len(hands) == 1 else None
         name, guild_id = _name("curve", snapshot), snapshot.location.guild_id
         board, curve, *drawn = await asyncio.gather(
-            self._table(snapshot, text, palette, GLANCE, seat=seat, is_replayed=True, moment=moment),
+            self._table(snapshot, text, palette, GLANCE, seat=seat, as_shown=as_shown),
             self.draw_scene(strip, name, "", guild_id, user_id),
             *(self._past_hand(hand, user_id) for hand in hands),
         )
@@ -275,19 +275,18 @@ class Pictures:
         ready: Callable[[], None] | None = None,
         seat: Seat | None = None,
         *,
-        is_replayed: bool = False,
-        moment: Event | None = None,
+        as_shown: Callable[[Any], Any] = lambda view: view,
         news: Sequence[Event] = (),
     ) -> Picture | None:
         """Draw the table as this seat, or everybody, may see it; a seat's own side is below."""
         if palette == OFF:
             return None
-        scene = _table_scene(snapshot, text, seat, news, moment, is_replayed=is_replayed)
+        ruled, view = as_shown(snapshot.view(None)), as_shown(_shown_view(snapshot, seat))
+        scene = _table_scene(snapshot, text, ruled, view, news)
         data = scene and await self.pool.draw(scene, palette, within, ready)
         if not scene or not data:
             return None
         presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-        ruled, view = snapshot.view(None), _shown_view(snapshot, seat)
         ending = presenter.ending(ruled, phrases) if ruled.over and ruled.winners else ()
         alt = table_alt(presenter, view, phrases, ending)
         return _picture(scene, _name("table", snapshot), data, alt)
@@ -307,20 +306,10 @@ def _shown_view(snapshot: TableSnapshot, seat: Seat | None) -> Any:
 
 
 def _table_scene(
-    snapshot: TableSnapshot,
-    text: Texts,
-    seat: Seat | None,
-    news: Sequence[Event],
-    moment: Event | None = None,
-    *,
-    is_replayed: bool = False,
+    snapshot: TableSnapshot, text: Texts, ruled: Any, view: Any, news: Sequence[Event]
 ) -> Scene | None:
+    """Compose the picture of a view; `ruled`, the public one, has no winners by a resignation."""
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-    ruled, view = snapshot.view(None), _shown_view(snapshot, seat)  # `ruled` has no winners by a resignation
-    if is_replayed:
-        ruled, view = presenter.in_replay(ruled), presenter.in_replay(view)
-    if moment is not None:
-        view = presenter.at_moment(view, moment)
 
     def compose() -> Scene | None:
         return _moving(presenter, board_picture(presenter, ruled, view, phrases), view, news, phrases)

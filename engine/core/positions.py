@@ -3,7 +3,7 @@
 Rows that were undone are skipped. Nothing is cached, because a replay takes a few milliseconds.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -39,7 +39,6 @@ class Stop:
     to_act: tuple[Seat, ...]
     events: tuple[Event, ...]  # since the previous stop
     view: Any  # the public one
-    is_milestone: bool
     is_before_chance: bool = False  # shows the choices of the row after it, and not yet what chance did
 
 
@@ -81,7 +80,8 @@ def _position(game: AnyGame, row: LogRow | None, events: tuple[Event, ...]) -> P
 class _Stops:
     """Groups positions into stops.
 
-    A note or a secret reply belongs to the next stop. A forced reply belongs to the last one, unless it ends
+    The step that ended a game has its own stop, and the end, a ply later, is another. A note or a secret
+    reply belongs to the next stop. A forced reply belongs to the last one, unless it ends
     a turn or the game, as the last card of each hand of WANTED does.
     """
 
@@ -102,22 +102,23 @@ class _Stops:
         if last.is_over or (was_forced(row) and not ends_turn and _is_told(position)):
             self.extend(position, game)
         elif position.is_over:
-            self._stop(position, game, begins_turn=True)
+            if not row.is_note:
+                self._stop(replace(position, is_over=False), game, begins_turn=position.turn != last.turn)
+            self._stop(replace(position, ply=position.ply + (not row.is_note)), game, begins_turn=True)
         elif not (position.is_step or row.is_note) and (_is_told(position) or position.turn != last.turn):
             self._stop(position, game, begins_turn=position.turn != last.turn)
 
     def _stop(self, position: Position, game: AnyGame, *, begins_turn: bool) -> None:
         events, self._events = tuple(self._events), []
         facts = (position.turn, begins_turn, position.is_over, position.to_act)
-        is_milestone = any(event.kind in game.rules.milestones for event in events)
-        self.stops.append(Stop(position.ply, *facts, events, game.view(None), is_milestone))
+        self.stops.append(Stop(position.ply, *facts, events, game.view(None)))
 
     def _stop_before_chance(self, position: Position, game: AnyGame) -> None:
         """Stop where all have chosen: the row of the last choice brings what chance does, too."""
         state = deepcopy(game.state)
         if game.rules.take_back_chance(state):
             view = game.rules.view(state, tuple(game.open_decisions), None)
-            facts = (position.turn, False, False, (), (), view, False)
+            facts = (position.turn, False, False, (), (), view)
             self.stops.append(Stop(position.ply - 1, *facts, is_before_chance=True))
 
     def extend(self, position: Position, game: AnyGame) -> None:
@@ -134,10 +135,11 @@ def _is_told(position: Position) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """Where a replay of a game stops, and the first ply, if any, at which today's rules lead elsewhere."""
+    """Where a replay of a game stops."""
 
     stops: tuple[Stop, ...]
-    diverged_ply: int | None = None
+    diverged_ply: int | None = None  # the first at which today's rules lead elsewhere
+    marks: Collection[int] = ()  # plies of stops that a replay by turns has, too
 
     @property
     def turns(self) -> tuple[Stop, ...]:

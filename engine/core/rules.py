@@ -97,7 +97,6 @@ class Rules(ABC, Generic[S, V]):
     options_type: ClassVar[type[RuleOptions]] = RuleOptions
     presets: ClassVar[Mapping[str, RuleOptions]] = MappingProxyType({"standard": RuleOptions()})
     countable_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options everybody can count
-    milestones: ClassVar[frozenset[str]] = frozenset()  # events that a replay by turns stops at, too
     chances: ClassVar[frozenset[str]] = frozenset()  # events that a replay stops before, too
     revealing_events: ClassVar[frozenset[str]] = frozenset()  # that reveal cards without naming them
     # Kinds of decision, with those that may follow. Panels offer both as one play if nothing was revealed or

@@ -1,7 +1,7 @@
 """Replays of tables: the position in them, and whose view a user may see."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.core.decisions import Seat
@@ -50,21 +50,23 @@ class ReplayPage:
     number: int  # index of the stop among those of this pace
     is_over: bool  # whether the game is over now
     story: Story | None = None  # of a finished game, once it is reckoned
-    question: AnyGame | None = None  # the game before the mistake that is told here
+    questions: Sequence[AnyGame] = ()  # the game before each of the `mistakes`
     share_done: float | None = None  # of a story under way, from 0 to 1
     log_events: Mapping[int, Sequence[Event]] = field(default_factory=dict)  # by row, where there is a story
     before: TableSnapshot | None = None  # with the game as it was at the stop before
 
     @property
     def stops(self) -> Sequence[Stop]:
-        return stops_of(self.timeline, self.place.pace, self.story)
+        return stops_of(self.timeline, self.place.pace)
 
     @property
-    def mistake(self) -> tuple[int, Mistake] | None:
-        """The mistake that is told here, with the number of its chapter."""
-        return next(
-            (item for ply, item in mistakes_told(self.timeline, self.story) if ply == self.place.ply), None
-        )
+    def stop(self) -> Stop:
+        return self.stops[self.number]
+
+    @property
+    def mistakes(self) -> Sequence[tuple[int, Mistake]]:
+        """The mistakes that are told here, with the numbers of their chapters."""
+        return [item for ply, item in mistakes_told(self.stops, self.story) if ply == self.place.ply]
 
     @property
     def chances(self) -> Sequence[int]:
@@ -88,12 +90,12 @@ async def events_of(recording: Recording) -> Mapping[int, Sequence[Event]]:
     return await asyncio.to_thread(recording.events)
 
 
-def mistakes_told(timeline: Timeline, story: Story | None) -> Sequence[tuple[int, tuple[int, Mistake]]]:
-    """Return a story's mistakes with the plies of the first stops that show what they led to."""
+def mistakes_told(stops: Sequence[Stop], story: Story | None) -> Sequence[tuple[int, tuple[int, Mistake]]]:
+    """Return a story's mistakes with the plies of the first of these stops that show what they led to."""
     if story is None:
         return ()
     ends = ((story.chapters[number].end_ply, (number, mistake)) for number, mistake in story.told_mistakes())
-    return [(shown_at(timeline.stops, ply), item) for ply, item in ends]
+    return [(shown_at(stops, ply), item) for ply, item in ends]
 
 
 def shown_at(stops: Sequence[Stop], ply: int) -> int:
@@ -101,12 +103,10 @@ def shown_at(stops: Sequence[Stop], ply: int) -> int:
     return next((stop.ply for stop in stops if stop.ply >= ply), stops[-1].ply)
 
 
-def stops_of(timeline: Timeline, pace: int, story: Story | None = None) -> Sequence[Stop]:
-    """Return where a replay of this pace stops: at every step, or at the deal, turns, and mistakes."""
-    if pace == STEPS:
-        return timeline.stops
-    plies = {ply for ply, _ in mistakes_told(timeline, story)} | {stop.ply for stop in timeline.turns}
-    return [stop for n, stop in enumerate(timeline.stops) if not n or stop.is_milestone or stop.ply in plies]
+def stops_of(timeline: Timeline, pace: int) -> Sequence[Stop]:
+    """Return where a replay of this pace stops: at every step, or at the deal, turns, and what is marked."""
+    plies = {0, *timeline.marks, *(stop.ply for stop in timeline.turns)}
+    return [stop for stop in timeline.stops if pace == STEPS or stop.ply in plies]
 
 
 def usual_pace(timeline: Timeline) -> int:
@@ -119,20 +119,24 @@ async def page_at(
     seat: Seat | None,
     place: Callable[[Timeline], Place],
     story: Story | None = None,
+    marks: Callable[[Timeline], Collection[int]] = lambda timeline: (),
 ) -> ReplayPage:
     """Return the page of a place, or of the nearest that this seat may see; replays in a thread."""
 
     def replay() -> ReplayPage:
         timeline, eyes = recording.timeline(), permitted_eyes(snapshot, seat)
+        timeline = replace(timeline, marks=marks(timeline))
         wanted = place(timeline)
-        number = nearest(stops := stops_of(timeline, wanted.pace, story), wanted.ply)
+        number = nearest(stops := stops_of(timeline, wanted.pace), wanted.ply)
         then = replace(snapshot, game=_game_at(recording, stops[number], snapshot))
         look = wanted.eyes if wanted.eyes in eyes else eyes[0]
         here = Place(stops[number].ply, look, wanted.pace)
         page = ReplayPage(then, timeline, here, eyes, number, snapshot.game.winners is not None, story)
         events = recording.events() if story is not None else {}
         last = replace(snapshot, game=_game_at(recording, stops[max(number - 1, 0)], snapshot))
-        return replace(page, question=_question(page, recording), log_events=events, before=last)
+        chapters = (story.chapters[number] for number, _ in page.mistakes) if story is not None else ()
+        questions = [recording.at(chapter.ply, keep=True) for chapter in chapters]
+        return replace(page, questions=questions, log_events=events, before=last)
 
     return await asyncio.to_thread(replay)
 
@@ -163,13 +167,6 @@ async def question_page(
         return ReplayPage(then, timeline, place, [seat], number, is_over=False), game
 
     return await asyncio.to_thread(replay)
-
-
-def _question(page: ReplayPage, recording: Recording) -> AnyGame | None:
-    """Return the game before the mistake that a page tells."""
-    if page.mistake is None or page.story is None:
-        return None
-    return recording.at(page.story.chapters[page.mistake[0]].ply, keep=True)
 
 
 def ply_of_turn(timeline: Timeline, turn: int) -> int:

@@ -164,8 +164,8 @@ def _branch(recording: Recording, ply: int, viewers: Sequence[Seat], seed: str, 
     Hidden cards are redealt once for each of the seats in `viewers`, which sees no difference.
     """
     timeline = recording.timeline()
-    stop = next((stop for stop in timeline.stops if stop.ply == ply and not stop.is_before_chance), None)
-    if stop is None or stop.is_over:
+    stop = next((stop for stop in timeline.stops if stop.ply == ply and stop.to_act), None)
+    if stop is None:
         raise Refused("play-on-over")
     game = recording.at(stop.ply, keep=True)
     for seat in viewers:

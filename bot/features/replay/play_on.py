@@ -40,11 +40,11 @@ class Draft:
 
 
 def play_on_button(page: ReplayPage, own_seat: int | None, text: Texts) -> AnyButton | None:
-    """Return the button for a position of a finished game, unless it is the end."""
-    stop = page.stops[page.number]
-    if not page.is_over or stop.is_over or stop.is_before_chance or page.snapshot.run is not None:
+    """Return the button for a position of a finished game, unless nobody is asked."""
+    stop = page.stop
+    if not (page.is_over and stop.to_act) or page.snapshot.run is not None:
         return None
-    seat = next(iter(stop.to_act), 0) if own_seat is None else own_seat
+    seat = stop.to_act[0] if own_seat is None else own_seat
     return OPEN.button(text("btn-play-on"), table_id=page.snapshot.id, ply=stop.ply, seat=seat)
 
 

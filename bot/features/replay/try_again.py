@@ -12,7 +12,7 @@ from bot.features.interactions.resolve_table import visible_table
 from bot.features.interactions.responses import edit_private, send_private, show
 from bot.features.replay.mistakes import TRY, TRY_LIST
 from bot.features.replay.play_on import OPEN
-from bot.features.replay.views import draw
+from bot.features.replay.views import PageWords, draw
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
@@ -58,12 +58,13 @@ async def ask_again(interaction: Interaction, table_id: int, chapter: int) -> No
         for number, name in enumerate(_names(question, lines, phrases)[:MAX_CHOICES])
     ]
     footer = text("try-footer", table=table_id)
-    drawn = await draw(question.page, text, services.pictures, services.emojis, interaction.user.id, footer)
+    answers = ANSWER.select(options, text("hint-try-answer"), table_id=table_id, chapter=chapter)
+    buttons = [*_forget_button(question.reminder, text), _back(question, text)]
+    words, user_id = PageWords(question.page, text, (), [answers, *buttons]), interaction.user.id
+    drawn = await draw(words, services.pictures, services.emojis, user_id, footer)
     ask = f"**{phrases.decision(question.decision)}** {text('try-what')}"
     drawn.embeds[0].description = f"{drawn.embeds[0].description or ''}\n\n{ask}".strip()
-    answers = ANSWER.select(options, text("hint-try-answer"), table_id=table_id, chapter=chapter)
-    view = view_of([answers, *_forget_button(question.reminder, text), _back(question, text)])
-    await show(interaction, drawn.embeds, view, files(*drawn.pictures))
+    await show(interaction, drawn.embeds, view_of(words.controls), files(*drawn.pictures))
 
 
 @on_press(TRY_LIST)

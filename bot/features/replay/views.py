@@ -3,19 +3,21 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from discord import ButtonStyle, Embed, SelectOption
 
-from bot.features.game_panels.board import closing_line, is_end_drawn, told_by_end
+from bot.features.game_panels.board import WON, closing_line
 from bot.features.game_panels.chronicle import Entry, main_of
 from bot.features.game_panels.hand_panel import result
 from bot.features.game_panels.log_pages import ROOM, excerpt, lines_of
 from bot.features.game_panels.panel_height import HIGHEST, message_height, shorten
-from bot.features.game_panels.story_text import entries_of, entries_on, story_lines, whole_percents
+from bot.features.game_panels.story_text import entries_of, story_lines, whole_percents
 from bot.features.replay.mistakes import try_list
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
+from bot.games.presenter import AnyPresenter
 from bot.games.story_strip import DISC, strip
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
@@ -26,6 +28,7 @@ from bot.ui.components import HAND, MAX_OPTION, AnyButton, AnySelect, ItemId
 from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, PAGE_OPTIONS, page_of, phrases_for, truncate
 from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
+from engine.core.positions import Stop
 from engine.core.rules import Event
 from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage, mistakes_told, stops_of
 from engine.tables.snapshot import TableSnapshot
@@ -61,26 +64,29 @@ class DrawnPage:
     pictures: Sequence[Picture]
 
 
+@dataclass(frozen=True, slots=True)
+class PageWords:
+    """What stands on a page beside its pictures."""
+
+    page: ReplayPage
+    text: Texts
+    entries: Sequence[tuple[int, Entry]]  # see `entries_on`
+    controls: Sequence[AnyButton | AnySelect]
+
+
 async def draw(
-    page: ReplayPage,
-    text: Texts,
-    pictures: Pictures,
-    emojis: Emojis,
-    user_id: int | None,
-    footer: str,
-    own_note: str = "",
+    words: PageWords, pictures: Pictures, emojis: Emojis, user_id: int | None, footer: str, own_note: str = ""
 ) -> DrawnPage:
     """Draw the table and the hands for a user, with their note, or (None) for everybody in the channel."""
+    page, text, entries, controls = words.page, words.text, words.entries, words.controls
     seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
     contexts = [HandContext(_with_hands(page), seat, text) for seat in seats]
     phrases = phrases_for(page.snapshot, text)
-    entries = entries_on(page, phrases)
     moment, curve_scene = main_of(entries_of(page, entries)), _strip(page, phrases, entries)
-    board, curve, hands = await pictures.past(
-        page.snapshot, contexts, text, user_id, curve_scene, moment and moment.event
-    )
+    as_shown = partial(_as_shown, page, moment)
+    board, curve, hands = await pictures.past(page.snapshot, contexts, text, user_id, curve_scene, as_shown)
     charts = [with_picture(_chance(page, phrases), curve)] * (curve is not None)
-    top = with_picture(_table_above_fold(page, text, [*filter(None, (board, curve))], charts), board)
+    top = with_picture(_table_above_fold(words, [*filter(None, (board, curve))], charts), board)
     below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]
     if not seats and page.hands:
         below = [_many_hands(page, text, pictured=board is not None)]
@@ -90,7 +96,7 @@ async def draw(
     embeds[-1].set_footer(text=footer)
     drawn = [picture for picture in (board, curve, *hands) if picture is not None]
     if contexts and len(embeds) > 1:
-        shorten(embeds, embeds[1:], drawn, items(page, None, text))
+        shorten(embeds, embeds[1:], drawn, controls)
     return DrawnPage(embeds, drawn)
 
 
@@ -119,21 +125,27 @@ def _chance(page: ReplayPage, phrases: Phrases) -> Embed:
     return Embed(description=phrases.texts("story-curve", name=name, percent=percent), color=NEUTRAL_COLOR)
 
 
-def _table_above_fold(
-    page: ReplayPage, text: Texts, pictures: Sequence[Picture], charts: Sequence[Embed]
-) -> Embed:
+def _as_shown(page: ReplayPage, moment: Entry | None, view: Any) -> Any:
+    """Return what a page shows of a view of its table, beside this episode."""
+    presenter = PRESENTERS[page.snapshot.game.rules.family]
+    view = presenter.in_replay(_at_stop(page.stop, presenter, view))
+    return view if moment is None else presenter.at_moment(view, moment.event)
+
+
+def _at_stop(stop: Stop, presenter: AnyPresenter, view: Any) -> Any:
+    return view if stop.is_over else presenter.at_last_step(view)
+
+
+def _table_above_fold(words: PageWords, pictures: Sequence[Picture], charts: Sequence[Embed]) -> Embed:
     """Return the embed of the table with as many lines as a phone shows beside its picture and the chart."""
-    controls, least = items(page, None, text), int(page.snapshot.game.winners is None)
-    story = _story(page, text, pictured=bool(pictures))
+    page, text = words.page, words.text
+    least, is_pictured = int(not page.stop.is_over), bool(pictures)
+    story = [*story_lines(page, phrases_for(page.snapshot, text), words.entries, has_curve=is_pictured)]
     for rows in range(MAX_ROWS, least - 1, -1):
-        embed = _table(page, text, story, pictured=bool(pictures), rows=rows)
-        if not pictures or message_height([embed, *charts], pictures, controls) <= HIGHEST:
+        embed = _table(page, text, story, pictured=is_pictured, rows=rows)
+        if not pictures or message_height([embed, *charts], pictures, words.controls) <= HIGHEST:
             break
     return embed
-
-
-def _story(page: ReplayPage, text: Texts, *, pictured: bool) -> list[str]:
-    return [*story_lines(page, phrases_for(page.snapshot, text), has_curve=pictured)]
 
 
 def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: bool, rows: int) -> Embed:
@@ -142,10 +154,9 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
     Beside a picture so many rows tell what happened.
     """
     snapshot, phrases = page.snapshot, phrases_for(page.snapshot, text)
-    is_end = snapshot.game.winners is not None
-    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
-    is_drawn = pictured and is_end and is_end_drawn(snapshot, text)
-    above = {*CLOSING_NOTES, *told_by_end(presenter, pictured=is_drawn)} if is_end else set[str]()
+    presenter, is_end = PRESENTERS[snapshot.game.rules.family], page.stop.is_over
+    view = _at_stop(page.stop, presenter, snapshot.final_view(None))
+    above = {*CLOSING_NOTES, WON}
     if pictured:
         above |= presenter.routine & {*presenter.events_in_fields, presenter.turn_event}
         above |= presenter.events_ahead
@@ -156,7 +167,7 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
     room = ROOM._replace(rows=rows) if pictured else ROOM
     news = excerpt(lines, text, room, left_key="").text if rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
-    is_pictured = page.stops[page.number].is_before_chance or any(
+    is_pictured = page.stop.is_before_chance or any(
         event.kind in above - {"turn-began", *presenter.events_ahead} for event in page.events
     )
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
@@ -182,7 +193,8 @@ def _headline(page: ReplayPage, text: Texts) -> str:
     """Return the turn and what the table shows."""
     snapshot = page.snapshot
     presenter = PRESENTERS[snapshot.game.rules.family]
-    return presenter.recap(snapshot.final_view(None), phrases_for(snapshot, text))
+    view = _at_stop(page.stop, presenter, snapshot.final_view(None))
+    return presenter.recap(view, phrases_for(snapshot, text))
 
 
 def _with_hands(page: ReplayPage) -> TableSnapshot:
@@ -230,16 +242,20 @@ def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | Non
 
 
 def items(
-    page: ReplayPage, own_seat: Seat | None, text: Texts, turns_page: int | None = None
+    page: ReplayPage,
+    own_seat: Seat | None,
+    text: Texts,
+    entries: Sequence[tuple[int, Entry]] = (),
+    turns_page: int | None = None,
 ) -> list[AnyButton | AnySelect]:
-    """Return a panel's buttons and lists, for a viewer who had this seat.
+    """Return a panel's buttons and lists, for a viewer who had this seat, with the page's `entries_on`.
 
     `turns_page` is that of the list of turns, by default the one with the turn shown.
     """
     return [
         *_steps(page, text),
         *_turn_list(page, text, turns_page),
-        *_ways_on(page, own_seat, text),
+        *_ways_on(page, own_seat, text, entries),
     ]
 
 
@@ -287,7 +303,8 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
     here = next(n for n, turn in enumerate(turns) if turn.ply >= page.place.ply)
     options = []
     for number, turn in enumerate(turns):
-        label = _headline(page, text) if number == here else presenter.recap(turn.view, phrases)
+        view = _at_stop(turn, presenter, turn.view)
+        label = _headline(page, text) if number == here else presenter.recap(view, phrases)
         is_end = page.is_over and turn is turns[-1]  # which is no turn
         if not is_end and not re.search(rf"\b{turn.turn}\b", label):
             label = text("replay-turn", turn=turn.turn, headline=label)
@@ -307,11 +324,12 @@ def _first_ply(page: ReplayPage, before: int, end: int) -> int:
     return next(stops, end) if page.place.pace == TURNS else end
 
 
-def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[AnyButton]:
+def _ways_on(
+    page: ReplayPage, own_seat: Seat | None, text: Texts, entries: Sequence[tuple[int, Entry]]
+) -> Iterator[AnyButton]:
     """Yield the way to the next episode or mistake, and to **More** or, before the end, back to the hand."""
     ids = _Ids(page)
-    places = [*entries_on(page, phrases_for(page.snapshot, text)), *mistakes_told(page.timeline, page.story)]
-    plies = sorted({ply for ply, _ in places})
+    plies = sorted({ply for ply, _ in (*entries, *mistakes_told(page.stops, page.story))})
     if plies and len(plies) < len(page.stops) - 1:  # else it would be the same as the next stop
         star = next((ply for ply in plies if ply > page.place.ply), page.place.ply)
         yield ids.button(text("btn-replay-star"), "s", ply=star, disabled=star == page.place.ply, row=2)
@@ -326,7 +344,7 @@ def _ways_on(page: ReplayPage, own_seat: Seat | None, text: Texts) -> Iterator[A
 
 
 def _pace(page: ReplayPage, text: Texts, row: int | None = None) -> Iterator[AnyButton]:
-    by_turn = stops_of(page.timeline, TURNS, page.story)
+    by_turn = stops_of(page.timeline, TURNS)
     if len(by_turn) != len(page.timeline.stops) and len(page.timeline.turns) > 2:
         is_by_turn = page.place.pace == TURNS
         label = text("btn-replay-steps" if is_by_turn else "btn-replay-turns")

@@ -94,19 +94,25 @@ class _Pictures:
 
 def _steps(source: PageSource, phrases: Phrases, pictures: _Pictures) -> Iterator[dict[str, Any]]:
     """Yield what the page shows at each stop of the replay."""
-    recording = _recording(source)
     presenter = PRESENTERS[GAMES[source.game].family]
-    timeline = recording.timeline()
-    stops = {stop.ply: stop for stop in timeline.stops}
-    for position, game in positions(recording.fresh(), source.log, strict=False):
+    for stop, game in _stops(_recording(source)):
+        step = _step(stop, game, presenter, phrases, pictures, len(source.names))
+        if source.story is not None:
+            step["chances"] = whole_percents(source.story.chances_at(stop.ply))
+            step["lines"] += [*map(_plain, ending(source.story, phrases))] if stop.is_over else []
+        yield step
+
+
+def _stops(recording: Recording) -> Iterator[tuple[Stop, AnyGame]]:
+    """Yield the stops of a replay with the game there; the end has no row of its own."""
+    game, stops = recording.fresh(), {stop.ply: stop for stop in recording.timeline().stops}
+    for position, _ in positions(game, recording.log, strict=False):
         if (stop := stops.pop(position.ply, None)) is not None:
-            step = _step(stop, game, presenter, phrases, pictures, len(source.names))
-            if source.story is not None:
-                step["chances"] = whole_percents(source.story.chances_at(stop.ply))
-                step["lines"] += [*map(_plain, ending(source.story, phrases))] if stop.is_over else []
-            yield step
+            yield stop, game
         if not stops:
             return
+    for stop in stops.values():
+        yield stop, game
 
 
 def _recording(source: PageSource) -> Recording:
@@ -137,8 +143,10 @@ def _step(
     pictures: _Pictures,
     seats: int,
 ) -> dict[str, Any]:
-    ruled = presenter.in_replay(game.view(None))
-    view = presenter.in_replay(with_winners(game.view(None), game))
+    ruled, view = game.view(None), with_winners(game.view(None), game)
+    if not stop.is_over:
+        ruled = view = presenter.at_last_step(ruled)
+    ruled, view = presenter.in_replay(ruled), presenter.in_replay(view)
     board = board_picture(presenter, ruled, view, phrases)
     hands = [
         presenter.hand_picture(with_winners(game.view(seat), game), phrases, {}) for seat in range(seats)

@@ -106,6 +106,7 @@ class OutlawsPresenter(Presenter[View]):
         {"forced", "led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}
     )
     result_events = frozenset({"stood", "fell", "took", "withdrew", "tied"})
+    events_ahead = frozenset({"paid"})  # with the end
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     events_in_ending = events_in_picture | events_in_fields | {"discarded"}
     routine = frozenset({"drew", "rolled", "revealed", "scored", "turn-began"})  # the result tells
@@ -130,7 +131,6 @@ class OutlawsPresenter(Presenter[View]):
         return story.stake(view, phrases) or story.place(view, phrases)
 
     def recap(self, view: View, phrases: Phrases) -> str:
-        view = self.in_replay(view)
         if view.over or (view.game == GANGS and not view.past):
             return self.headline(view, phrases)
         return story.recap(view, phrases) if view.past else phrases.texts("outlaws-gazette-round", turn=0)
@@ -171,13 +171,14 @@ class OutlawsPresenter(Presenter[View]):
     last_steps = staticmethod(last_steps)
     board_before = staticmethod(board_before)
 
+    def at_last_step(self, view: View) -> View:
+        last = replace(view, phase=SETTLED, round=view.rounds, winners=())  # also if several win
+        return last if view.over and view.game != GANGS else super().at_last_step(view)
+
     def in_replay(self, view: View) -> View:
         if view.phase == CHOSEN:
             return replace(view, waiting=())
-        if view.game == GANGS or not view.past:
-            return view
-        steps = () if any(seat.hand_size for seat in view.seats) else last_steps(view)
-        return steps[-1] if steps else view
+        return view
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         why = story.sentence(view, phrases)

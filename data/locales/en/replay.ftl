@@ -5,7 +5,7 @@
 cmd-wanted-replay = replay
     .description = Look at a game again, turn by turn; only you see it
 cmd-wanted-replay-turn = turn
-    .description = The turn to begin at, by default the end
+    .description = The turn to begin at, by default the first
 
 btn-replay = Replay
 btn-all-hands = All hands

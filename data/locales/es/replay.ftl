@@ -5,7 +5,7 @@
 cmd-wanted-replay = repetición
     .description = Vuelve a ver una partida turno a turno; solo la ves tú
 cmd-wanted-replay-turn = turno
-    .description = El turno en que empieza; si no lo indicas, el final
+    .description = El turno en que empieza; si no lo indicas, el primero
 
 btn-replay = Repetición
 btn-all-hands = Todas las manos

@@ -5,7 +5,7 @@
 cmd-wanted-replay = revoir
     .description = Revoir une partie tour par tour, rien que pour toi
 cmd-wanted-replay-turn = tour
-    .description = Le tour où commencer, par défaut la fin
+    .description = Le tour où commencer, par défaut le premier
 
 btn-replay = Revoir la partie
 btn-all-hands = Toutes les mains

@@ -329,7 +329,6 @@ class Bang(Rules[BangState, View]):
     )
 
     countable_kinds = frozenset({"draft"})
-    milestones = frozenset({"died"})
 
     def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
         return new_table(rng, options.draft, options.regret_covered, options.beer_last_two)

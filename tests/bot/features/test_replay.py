@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise, product
 from typing import Any
 
@@ -10,8 +11,9 @@ from discord import Embed
 from recorded import TABLES, Played, played
 
 from bot.features.game_panels.board import board_title
-from bot.features.game_panels.story_text import chances, entries_on
-from bot.features.replay.views import MAX_ROWS, _story, _strip, _table, _with_hands, items, ways
+from bot.features.game_panels.chronicle import memorable
+from bot.features.game_panels.story_text import chances, entries_of, entries_on, story_lines
+from bot.features.replay.views import MAX_ROWS, _strip, _table, _with_hands, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.render.rasterizer import paint
@@ -27,6 +29,7 @@ from engine.core.records.users import Participant
 from engine.core.rng import Rng
 from engine.core.worlds import WorldSampler
 from engine.games import PLAYERS
+from engine.story.segments import course_of
 from engine.story.story import Chapter, Story
 from engine.tables.replays import (
     ALL,
@@ -37,6 +40,7 @@ from engine.tables.replays import (
     ReplayPage,
     page_at,
     permitted_eyes,
+    shown_at,
     stops_of,
     usual_pace,
 )
@@ -67,7 +71,8 @@ def board_scene(snapshot: TableSnapshot) -> Scene | None:
 
 
 def table_embed(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed:
-    story = _story(page, text, pictured=pictured)
+    phrases = phrases_for(page.snapshot, text)
+    story = [*story_lines(page, phrases, entries_on(page, phrases), has_curve=pictured)]
     return _table(page, text, story, pictured=pictured, rows=MAX_ROWS)
 
 
@@ -263,7 +268,7 @@ async def test_through_ones_own_eyes_ones_own_side_of_the_table_is_below(
     here = await page(evening, 9, seat=1, eyes=eyes)
     hands = [HandContext(here.snapshot, seat, EN) for seat in here.hands]
 
-    await pictures.past(here.snapshot, hands, EN, None, None)
+    await pictures.past(here.snapshot, hands, EN, None, None, lambda view: view)
 
     assert pictures.seats == [seat]
 
@@ -271,7 +276,7 @@ async def test_through_ones_own_eyes_ones_own_side_of_the_table_is_below(
 async def test_hands_of_secret_choices_are_those_that_were_chosen_from() -> None:
     evening = played("outlaws-duel", 1)
     before = dict[Seat, int]()
-    for stop in evening.recording.timeline().turns:
+    for stop in evening.recording.timeline().turns[:-1]:
         here = await page(evening, stop.ply)
         buttons = items(await page(evening, stop.ply, eyes=TABLE), None, EN)
         [hands] = [item for item in buttons if getattr(item, "label", "") == "Hands"]
@@ -386,9 +391,8 @@ async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_be
     evening = played(name, 5, limit=150)
     timeline = evening.recording.timeline()
     snapshot = snapshot_of(evening.game, evening.seats)
-    dead = {stop.ply for stop in timeline.stops if any(event.kind == "died" for event in stop.events)}
     assert [stop.ply for stop in stops_of(timeline, TURNS)] == sorted(
-        {0} | dead | {stop.ply for stop in timeline.turns}
+        {0, *(stop.ply for stop in timeline.turns)}
     )
     for pace in (TURNS, STEPS):
         stops = stops_of(timeline, pace)
@@ -432,12 +436,34 @@ def _stops_of_turn(page: ReplayPage, turn: int) -> list[Stop]:
     return [stop for stop in page.timeline.stops if stop.turn == turn]
 
 
+@every_game
+async def test_a_moment_stands_where_it_happened_whether_its_story_is_known_or_not(name: str) -> None:
+    evening = played(name, 3, plain=True)
+    snapshot, even = snapshot_of(evening.game, evening.seats), (1000 // evening.seats,) * evening.seats
+    presenter, phrases = PRESENTERS[evening.game.rules.family], phrases_for(snapshot, EN)
+    segments = course_of(evening.recording, evening.seats).segments
+    chapters = tuple(Chapter(ply=s.ply, end_ply=s.end_ply, turn=s.turn, chances=even) for s in segments)
+    story, marks = Story(seed="", worlds=9, chapters=chapters, end=even), partial(memorable, presenter)
+    without, numbers, ply = None, list[int](), -1
+    while without is None or without.number + 1 < len(without.stops):
+        ply = 0 if without is None else without.stops[without.number + 1].ply
+        without, here = [
+            await page_at(snapshot, evening.recording, None, at(ply, TABLE, TURNS), known, marks)
+            for known in (None, story)
+        ]
+        assert without.stops == here.stops
+        for entry in entries_of(here, entries_on(here, phrases)):
+            numbers.append(entry.number)
+            assert shown_at(here.timeline.stops, entry.ply) == here.place.ply
+    assert numbers == [*range(1, len(numbers) + 1)] != []
+
+
 async def test_the_list_of_turns_opens_each_where_it_first_stops() -> None:
     evening = played("ragnguns", 3)
-    here = await page_at(
-        snapshot_of(evening.game, evening.seats), evening.recording, None, at(0, TABLE, TURNS)
-    )
-    [turns] = [item for item in items(here, None, EN, 0) if (item.custom_id or "").startswith("rt")]
+    marks = partial(memorable, PRESENTERS["ragnguns"])
+    snapshot = snapshot_of(evening.game, evening.seats)
+    here = await page_at(snapshot, evening.recording, None, at(0, TABLE, TURNS), None, marks)
+    [turns] = [item for item in items(here, None, EN) if (item.custom_id or "").startswith("rt")]
     plies, ends = [int(option.value) for option in turns.options], [turn.ply for turn in here.timeline.turns]
 
     assert plies != ends[: len(plies)]

@@ -24,7 +24,7 @@ def positions(name: str) -> list[tuple[Played, Stop]]:
     for number in count():
         evening = played(name, number)
         every_stop = evening.recording.timeline().stops
-        stops += [(evening, stop) for stop in every_stop if not (stop.is_over or stop.is_before_chance)]
+        stops += [(evening, stop) for stop in every_stop if stop.to_act]
         if number and len(stops) >= POSITIONS:
             return stops[:: len(stops) // POSITIONS][:POSITIONS]
     raise AssertionError

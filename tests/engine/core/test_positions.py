@@ -65,7 +65,19 @@ def test_a_private_step_is_no_stop_and_what_happened_stands_at_one_stop_alone(na
     assert not steps & {stop.ply for stop in timeline.stops}
     events_at_stops = [event for stop in timeline.stops for event in stop.events]
     assert events_at_stops == [event for row in evening.log for event in row.events]
-    assert all(stop.events or stop.ply == 0 or stop.is_before_chance for stop in timeline.stops)
+    silent = [stop for stop in timeline.stops[1:] if not (stop.events or stop.is_before_chance)]
+    assert silent == [timeline.stops[-1]] if evening.game.winners is not None else []
+
+
+@every_game
+def test_the_step_that_ended_a_game_has_its_own_stop_before_the_end(name: str) -> None:
+    evening = played(name, 2, plain=True)
+    *_, before, step, end = evening.recording.timeline().stops
+
+    assert evening.game.winners is not None
+    assert before.ply < step.ply == evening.log[-1].ply < end.ply
+    assert (step.is_over, end.is_over, end.events) == (False, True, ())
+    assert step.events[-1].kind == "won"
 
 
 @every_game

@@ -121,8 +121,6 @@ class Gnadenlos(Rules[GnadenlosState, View]):
     options_type = GoldOptions
     presets = MappingProxyType({"standard": GoldOptions(), "pairs": GoldOptions(pairs=True)})
 
-    milestones = frozenset({"ruined"})
-
     # Whether a player is asked depends on their hidden notes, and so tells of them.
     revealing_events = frozenset({"passed", "outbid", "bids-last"})
 

@@ -31,7 +31,6 @@ class RagNGuns(Rules[RagNGunsState, View]):
     seats = range(2, 3)
     state = RagNGunsState
     allows_custom_decks = True
-    milestones = frozenset({"hurt", "struck"})
     countable_kinds = frozenset({"give-up", "place"})
     finished_kinds = frozenset({"stash"})
 

@@ -105,7 +105,7 @@ def copy_before(path: Path, old: str) -> Path:
 
 
 def keep_last(folder: Path, pattern: str) -> None:
-    for older in sorted(folder.glob(pattern))[:-COPIES]:
+    for older in sorted(folder.glob(pattern), key=lambda file: file.stat().st_mtime_ns)[:-COPIES]:
         older.unlink()
 
 

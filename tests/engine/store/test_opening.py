@@ -221,6 +221,19 @@ def test_the_last_copies_are_kept(played: Path, next_steps: Path) -> None:
     ]
 
 
+def test_a_copy_of_an_older_version_outlives_earlier_copies_of_newer_ones(
+    played: Path, next_steps: Path
+) -> None:
+    for older in (20, 10, 30):
+        copy = played.with_name(f"wanted.db.at-90{older}")
+        copy.touch()
+        os.utime(copy, (older, older))
+    asyncio.run(prepare(played, next_steps))
+
+    names = {file.name.removeprefix("wanted.db.at-") for file in played.parent.glob("*.at-*")}
+    assert names == {HEAD, "9030", "9020"}
+
+
 def test_a_newer_database_is_refused_and_the_copy_made_before_is_named(
     played: Path, next_steps: Path
 ) -> None:

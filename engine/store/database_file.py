@@ -112,15 +112,25 @@ def keep_last(folder: Path, pattern: str) -> None:
 def copy_to(path: Path, target: Path) -> None:
     """Copy a database that may be in use, check the copy, and only then rename it into place."""
     part = target.with_name(target.name + UNFINISHED)
-    part.unlink(missing_ok=True)
-    how = "" if os.access(path.parent, os.W_OK) else "?immutable=1"  # if read-only, nothing else uses it
+    discard(part)
     try:
-        with closing(_open(path, how)) as source, closing(sqlite3.connect(part)) as copy:
-            source.backup(copy)
+        if os.access(path.parent, os.W_OK):
+            with closing(_open(path)) as source, closing(sqlite3.connect(part)) as copy:
+                source.backup(copy)
+        else:  # nothing else uses it, and SQLite could not read its WAL there
+            shutil.copyfile(path, part)
+            with suppress(FileNotFoundError):
+                shutil.copyfile(beside(path)[0], beside(part)[0])
+            fold(part)
         _checked(part)
         os.replace(part, target)
     finally:
-        part.unlink(missing_ok=True)
+        discard(part)
+
+
+def discard(path: Path) -> None:
+    for file in (path, *beside(path)):
+        file.unlink(missing_ok=True)
 
 
 def fold(path: Path) -> None:

@@ -179,5 +179,4 @@ class Store:
             await asyncio.to_thread(database_file.copy_of, part, to)
         finally:
             await copy.close()
-            for left in (part, *database_file.beside(part)):
-                left.unlink(missing_ok=True)
+            database_file.discard(part)

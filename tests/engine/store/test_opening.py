@@ -358,6 +358,26 @@ def test_a_read_only_directory_or_database_is_refused_and_so_is_a_directory_that
     assert broken[-1].facts["path"] == str(file)
 
 
+def test_a_copy_from_a_read_only_directory_has_what_is_still_in_the_wal(open_place: Path) -> None:
+    snapshot, out = open_place / "snapshot", open_place / "out"
+    out.mkdir()
+    out.chmod(0o777)
+    with closing(sqlite3.connect(open_place / "wanted.db")) as live:
+        live.execute("CREATE TABLE last_moves (n)")
+        live.execute("INSERT INTO last_moves VALUES (7)")
+        live.commit()
+        shutil.copytree(open_place, snapshot, ignore=shutil.ignore_patterns("snapshot", "out"))
+    for file in snapshot.iterdir():
+        file.chmod(0o444)
+    snapshot.chmod(0o555)
+    with powerless():
+        database_file.copy_of(snapshot / "wanted.db", out / "copy.db")
+
+    assert ask(out / "copy.db", "SELECT n FROM last_moves") == [7]
+    assert [file.name for file in out.iterdir()] == ["copy.db"]
+    snapshot.chmod(0o755)
+
+
 def test_a_full_disk_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_file, "ROOM", 1 << 60)
 

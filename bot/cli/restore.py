@@ -19,7 +19,7 @@ from engine.core.records.stats import RulesPlayed
 from engine.games import GAMES
 from engine.store.copying import replace_rows
 from engine.store.database import name_of
-from engine.store.database_file import beside, copy_of, fold, make_room, steps_after
+from engine.store.database_file import beside, copy_of, discard, fold, make_room, steps_after
 from engine.store.store import AT, Store, examine
 from engine.tables.inspection import Code, InspectionReport, inspect_copy, inspect_file, inspect_store
 
@@ -172,8 +172,9 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
             facts = {**broken.facts, "path": str(file), "backup": ""}
             raise StoreUnavailable(broken.code, **facts) from broken
         finally:
-            for left in (part, *beside(part)):
-                left.unlink(missing_ok=True)
+            discard(part)
+            for before_migration in path.parent.glob(f"{part.name}.at-*"):
+                before_migration.unlink()
     return report, old_path
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from next_migrations import next_migrations
 from tables_world import GUEST, HOST, World
 from typer.testing import CliRunner
 
@@ -15,6 +16,7 @@ from bot.app.settings import Settings
 from bot.cli.doctor import backup, checked
 from engine.core.records.stats import Check
 from engine.games import GAMES
+from engine.store import database_file
 from engine.store.store import Store
 
 
@@ -98,6 +100,19 @@ async def test_a_copy_replaces_a_database_whose_very_schema_is_damaged(settings:
 
     assert code == 0, answer
     assert await begins_an_epoch(settings)
+
+
+async def test_of_an_older_copy_that_was_migrated_nothing_is_left(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    await played(settings, copy)
+    monkeypatch.setattr(database_file, "MIGRATIONS", next_migrations(tmp_path))
+
+    code, answer = await restored(copy)
+
+    assert code == 0, answer
+    assert not [*settings.data_dir.glob("*.restored*")]
 
 
 async def test_what_was_kept_is_never_overwritten_by_the_next_that_is(settings: Settings) -> None:

@@ -51,6 +51,7 @@ class Worker:
         self._stuck = stuck
         self._nice = nice
         self._idle = idle
+        self._left = 0  # calls until the process is replaced
         self._busy = 0  # calls that are not answered
         self._last = elapsed()  # when the last call was
         self._meanwhile = meanwhile
@@ -66,10 +67,14 @@ class Worker:
 
         Raises `BrokenProcessPool` if the process dies meanwhile; the next call starts a new one.
         """
+        if self._pool is not None and not self._left:  # `max_tasks_per_child` loses calls in Python 3.11
+            self._pool.shutdown(wait=False)  # after the calls that it has
+            self._pool = None
         if self._pool is None:
             spawn, settings = multiprocessing.get_context("spawn"), (self._nice, self._meanwhile())
-            self._pool = ProcessPoolExecutor(1, spawn, _settle_in, settings, max_tasks_per_child=self._tasks)
+            self._pool, self._left = ProcessPoolExecutor(1, spawn, _settle_in, settings), self._tasks
         pool = self._pool
+        self._left -= 1
         self._busy += 1
         try:
             return await asyncio.wrap_future(

@@ -17,6 +17,7 @@ from bot.render.pool import MAX_WAITING, RenderPool
 from bot.render.scene import DieItem, Icon, Label, PlacedItem, Scene
 from bot.render.theme import WESTERN
 from bot.services.keyed_worker import tasks
+from bot.worker import Worker
 
 PNG = b"\x89PNG\r\n"
 PATIENT = 60.0  # seconds: a busy machine may be slow to start the process
@@ -70,6 +71,16 @@ async def test_a_process_that_dies_is_replaced(pool: RenderPool) -> None:
     child.kill()
 
     assert await pool.draw(scene(3), "on", PATIENT) is not None
+
+
+async def test_every_call_of_a_burst_is_answered_when_the_process_is_replaced() -> None:
+    worker = Worker(5, stuck=60)
+    async with asyncio.timeout(PATIENT):
+        burst = [worker.run(os.getpid) for _ in range(8)]
+        processes = {*await asyncio.gather(*burst), *[await worker.run(os.getpid) for _ in range(8)]}
+    await worker.close()
+
+    assert len(processes) == 4
 
 
 async def test_a_late_picture_is_there_the_next_time(pool: RenderPool) -> None:

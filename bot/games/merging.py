@@ -39,7 +39,10 @@ class Merge:
         facts: dict[str, Fact] = {self.fact_names.get(name, name): value for name, value in second.facts}
         if second.seat is not None:
             facts["target"] = f"seat:{second.seat}"
-        return replace(first, kind=self.into, facts=tuple({**facts, **dict(first.facts)}.items()), secret=())
+        secret = second.secret if first.seat == second.seat else ()
+        return replace(
+            first, kind=self.into, facts=tuple({**facts, **dict(first.facts)}.items()), secret=secret
+        )
 
 
 @dataclass(frozen=True, slots=True)

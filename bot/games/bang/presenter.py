@@ -139,6 +139,7 @@ class BangPresenter(Presenter[View]):
         Merge("wounded", "died", into="died", same="target"),
         Merge("aimed", "wounded", into="hit", same="target"),
         Merge("hit", "died", into="killed", same="target"),
+        Merge("aimed", "robbed", into="robbed", card="panic"),
         *(
             Merge("aimed", lost, into="stripped", fact_names={"card": "lost"}, card="cat-balou")
             for lost in ("discarded", "cleared")

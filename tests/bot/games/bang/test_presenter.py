@@ -546,9 +546,9 @@ def test_one_deed_is_one_line_and_the_other_side_s_stay_longer_than_one_s_own() 
 
 def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_nobody_else_does() -> None:
     robbed = Event("robbed", 1, (("owner", "seat:0"), ("why", "panic")), (("card", "beer-6H"),))
-    lines = [
-        FACE.line(robbed, Phrases(load_texts("en"), "bang", NAMES, viewer=seat)) for seat in (0, 1, None)
-    ]
+    aimed = Event("aimed", 1, (("card", "panic-QH"), ("target", "el-gringo")))
+    seats = [Phrases(load_texts("en"), "bang", NAMES, viewer=seat) for seat in (0, 1, None)]
+    lines = [line for phrases in seats for line in FACE.summary([aimed, robbed], phrases)]
 
     assert ["Beer" in line for line in lines] == [True, True, False]
     assert [gravity_of(line) for line in lines] == [4, 1, 1]

@@ -1,7 +1,7 @@
 """The picture of a hand of Revolver 2, or of the cards to choose from."""
 
 from collections import ChainMap, Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.revolver.paying import in_order
@@ -24,11 +24,9 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.games.revolver.cards import (
-    BRIDGE,
     CATARATAS,
     CRYSTAL_RIVER,
     FIELDS,
-    MINE,
     PEOPLE,
     key_of,
     route_battlefields,
@@ -36,10 +34,10 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.view import View
 
 LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # signs with a name below the cards
-USED_AT = {"keg": (BRIDGE, MINE), "ammunition": (MINE,)}
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
-OPENED_BY_HAND = ("play", "cost", "keg", "second-keg")  # decisions about cards on the board
+KEGS = ("keg", "second-keg")  # decisions in which all other cards of a hand are pale
+OPENED_BY_HAND = ("play", "cost", *KEGS)  # decisions about cards on the board
 WORD = 44  # pixels of an em of a word
 PLACE = 204  # width of a battlefield's name
 BENEATH = 8  # pixels by which a copy of a card shows
@@ -63,8 +61,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if lying:
         across, width = hand_shape(LYING)
     items: list[PlacedItem] = []
-    blocked = [*view.hand] if view.decision and view.decision.kind == "play" else []
-    blocked = [name for name in blocked if view.decision and name not in view.decision.options]
+    blocked = [name for name in view.hand if name not in _able(view, numbers)]
     raised = ChainMap(dict(view.guardians), {**raised_cards(view)})
     for names in piles:
         fronts = [
@@ -75,15 +72,22 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         ]
         fronts = [WideCard.of(_lying(front)) for front in fronts] if lying else fronts
         for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
-            items += _beneath(placed, copies[name] - 1)
+            items += _beneath(placed, copies[name] - 1 if name not in blocked else 0)  # one could see through
             items.append(placed)
-    here = MINE if view.searching or not view.fields else view.fields[view.battlefield_index].key
-    items += _legend(items, here, phrases)
+    items += _legend(items, phrases)
     if view.poker:
         items += _ranking(bottom(items) + 8, phrases)
         if not view.seats[0].poker_revealed:
             items += _roads(bottom(items) + 12, phrases)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items)) if items else None
+
+
+def _able(view: View, numbers: Mapping[str, int]) -> Container[str]:
+    """Return the cards in hand that can be played or lit; all, if something else is asked."""
+    kind = view.decision.kind if view.decision else ""
+    if kind in KEGS:
+        return numbers
+    return view.decision.options if view.decision and kind == "play" else view.hand
 
 
 def _lying(front: CardItem) -> CardItem:
@@ -105,11 +109,11 @@ def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:
         yield PlacedItem(under, placed.x + n * BENEATH, placed.y - n * BENEATH)
 
 
-def _legend(items: Sequence[PlacedItem], here: str, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Name the signs on the cards of a hand that matter at a battlefield."""
+def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
+    """Say what the signs on the cards of a hand are for."""
     y = bottom(items) + 4
     signs = [pip.icon for item, _, _ in items if isinstance(item, CardItem) for pip in item.pips]
-    named = [sign for sign in LEGEND if sign in signs and here in USED_AT.get(sign, (here,))]
+    named = [sign for sign in LEGEND if sign in signs]
     room = (SCENE_WIDTH - 2 * EDGE) // max(1, len(named))
     for n, sign in enumerate(named):
         x = EDGE + n * room

@@ -411,7 +411,7 @@ def test_to_be_idle_is_told_to_lose_where_the_army_is_two_tokens_away() -> None:
     for army, does in ((3, "two army tokens go."), (2, "the army comes and you lose.")):
         table = Table("", "arson", turn=MAPACHE, at="mine", box=1, army=army)
         text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
-        assert text.splitlines()[0].endswith(f"No card, or a total of 0: {does}")
+        assert text.splitlines()[0].endswith(f"No card played this turn, or a total of 0: {does}")
 
 
 def test_a_blast_is_the_gravest_line_of_a_turn_and_says_what_it_swept_away() -> None:
@@ -508,7 +508,7 @@ def test_the_gatling_without_a_card_to_fire_it_is_told_what_it_lacks() -> None:
     table = Table("", "deserters rear-guard", turn=MAPACHE, at="mine", gang="hired-guns", ammo=1)
     texts.append(PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY))
 
-    idle = "To fire, the Gatling needs **one more firepower card** of yours here."
+    idle = "To fire, it needs **one more firepower card** of yours here."
     assert [idle in text for text in texts] == [True, False, True]
     assert ["The Gatling can fire first" in text for text in texts] == [False, True, False]
 
@@ -1011,7 +1011,7 @@ def test_the_first_round_of_poker_draws_both_roads_with_their_defense_and_lists_
     ]
 
     roads = "6 Church 2 Saloon 1 Stable 4 Cathouse 1 Jailhouse 2"
-    title = ["The winner’s road, with its defense"]
+    title = ["The winner’s road: three places and their defense"]
     assert labels[-13:] == [*title, *roads.split(), "Drinking Den"]
     assert len(presenter.visible_cards(view, SAY)[-1].cards) == 6
 

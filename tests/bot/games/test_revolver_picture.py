@@ -281,15 +281,23 @@ def test_a_few_cards_left_in_hand_have_their_names_at_the_end() -> None:
         assert ("Farmhands with Pitchforks" in names) == (count == 2)
 
 
-def test_signs_are_named_where_a_card_has_them_and_they_matter() -> None:
-    for card, at, are_named in (
-        ("blasting-crew", "mine", True),
-        ("lasso", "mine", False),
-        ("blasting-crew", "malpaso", False),
-    ):
-        scene = PRESENTER.hand_picture(Table(card, at=at, box=2).view(0), SAY, {})
+def test_signs_are_explained_from_the_first_hand_on_that_has_them() -> None:
+    for card, is_told in (("blasting-crew", True), ("lasso", False)):
+        scene = PRESENTER.hand_picture(Table(card, at="saloon").view(0), SAY, {})
         labels = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
-        assert ("keg" in labels) == are_named
+        assert ("two blast Bridge or Mine" in labels) == is_told
+
+
+def test_of_a_hand_that_lights_kegs_only_the_cards_that_can_are_in_full_color() -> None:
+    table = Table("powder-boy blacksmiths-sons lasso blasting-crew", at="mine", gang="hired-guns")
+    table.answers("collapse")
+    table.answers("powder-boy.1")
+    view, offered = table.view(0), [one.piece for one in offered_options(table.game, 0, SAY) if one.piece]
+    scene = PRESENTER.hand_picture(view, SAY, {card: n for n, card in enumerate(offered, 1)})
+
+    assert table.decision.kind == "second-keg"
+    cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
+    assert [item.title for item in cards if not item.faint] == ["The Blacksmith’s Sons"]
 
 
 @pytest.mark.parametrize(
@@ -732,7 +740,7 @@ def test_cover_counts_on_the_table_as_long_as_the_result_of_its_attack_is_news(g
     assert scene is not None
     lanes = [item.text for item, _, _ in scene.items if isinstance(item, Label) and item.em == 124]
     assert sorted(lanes) == sorted(map(str, view.last))
-    assert "Cover" in words(view)
+    assert "Smoke" in words(view)
 
 
 def test_while_the_last_round_of_the_poker_lies_covered_nothing_shows_the_road() -> None:

@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Press the button with both totals: the attack ends your turn.
     .other-2 = You need all of them. Attack!
     .done-2 = A **hit**: the guardian with the lowest rating is dead.
-    .end = With **grit**, a guardian loses a grit token instead. Padre Esteban has the highest rating, so he is hit last.
+    .end = With **grit**, a guardian loses a grit token instead. Padre Esteban has the highest rating, so he is hit last. Bullets on a card are **ammunition**, for the Gatling at the mine.
 
 revolver-lesson-poker =
     The game begins with a poker tournament for the road. Of two numbers the higher wins.
@@ -32,7 +32,7 @@ revolver-lesson-poker =
     .done-1 = A cheat beats even the ten. Now Mae is angry: here comes the accusation.
     .ask-2 = What beats the accusation?
     .other-2 = The accusation beats a cheat. Any number will do.
-    .done-2 = Two rounds won: the road is yours, by the church.
+    .done-2 = Two rounds won: the road is yours, its three places one after another, from the church on.
     .end = Each card you have played brings its benefit, won or lost. Most turns on the road bring the guardians a **recruit**; at the end of a place they may **stay** for another attack, or **ride on**.
 
 revolver-lesson-game =

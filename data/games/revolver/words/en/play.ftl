@@ -9,7 +9,7 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker: cheat beats number beats accusation beats cheat; higher number wins. Two rounds win a road. Beaten cards still bring their +.
+    [1] Poker: two rounds win your road, three places fought over in turn. The higher number wins. Beaten cards still bring their +.
    *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
@@ -72,8 +72,8 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.{ $idle ->
-        [1] {" "}No card, or a total of 0: two army tokens go.
-        [2] {" "}No card, or a total of 0: the army comes and you lose.
+        [1] {" "}No card played this turn, or a total of 0: two army tokens go.
+        [2] {" "}No card played this turn, or a total of 0: the army comes and you lose.
        *[0] {""}
     }
 }
@@ -117,7 +117,7 @@ revolver-gatling-first = The Gatling can fire first: **{ $left ->
    *[other] bullet on them
 }.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-idle = To fire, the Gatling needs **{ $more ->
+revolver-gatling-idle = The Gatling makes each bullet on a discarded card a hit. To fire, it needs **{ $more ->
     [one] one more firepower card
    *[other] { $more } more firepower cards
 }** of yours here.
@@ -131,7 +131,7 @@ revolver-ask-cost = Discard { $price ->
    *[other] { $price } cards
 } to pay for { $card }.
 revolver-ask-keg = **All of Mapache’s cards here go.** You need { $kegs }; one card with that many is enough. Which kegs do you light?
-revolver-ask-second-keg = { $card } has one keg. Which other card do you add? Then all of Mapache’s cards here go.
+revolver-ask-second-keg = { $card } has one keg: which other card with one do you add? All of Mapache’s cards here go.
 revolver-ask-sure-dynamite = Blow up the bridge? It clears a place of Mapache’s cards, and none is here. It can be done only once.
 revolver-ask-sure-collapse = Bring down the tunnels? It clears a place of Mapache’s cards, and none is here.
 revolver-ask-ammo = Which ammunition do you fire? A shot for each of your cards here, **{ $left } left** this turn.
@@ -273,7 +273,10 @@ revolver-event-drew-by = { $by }: { $seat } draws { $count ->
    *[other] { $count } cards
 }.
     .opened = { $by }: { $seat } draws { $cards }.
-revolver-event-marched = { $seat } moves the marker: { $field }, turn { $box }.
+revolver-event-marched = { $box ->
+    [1] { $seat } rides on to { $field }, turn 1.
+   *[other] { $seat } stays at { $field }, turn { $box }.
+}
 revolver-event-rode = { $first ->
     [0] { $seat } rides on: all cards stay behind.
    *[other] Turn 1, { $field }:
@@ -338,7 +341,7 @@ revolver-event-gatling = { $seat } fires the Gatling ({ $cards }): { $dead ->
     }
    *[other] { $brave } lose grit
 }.
-revolver-event-covered = { $seat } takes cover: +{ $points } for the guardians here.
+revolver-event-covered = { $seat } hides in smoke: +{ $points } for the guardians here.
 revolver-event-charged = { $seat } sounds the charge: +{ $points } for Mapache here.
 revolver-event-fizzled = { $card }: no effect.
 revolver-event-slowed = { $seat } draws one card fewer.
@@ -660,13 +663,13 @@ picture-revolver-weakest = { $count ->
    *[other] Lowest number is hit first: one of those ringed
 }
 picture-revolver-sign-discard = costs cards
-picture-revolver-sign-keg = keg
-picture-revolver-sign-ammunition = ammunition
+picture-revolver-sign-keg = two blast Bridge or Mine
+picture-revolver-sign-ammunition = Gatling hits at the Mine
 picture-revolver-sign-hand = starting cards
 picture-revolver-sign-plus = power at Malpaso
 picture-revolver-sign-people = army tokens
 picture-revolver-beats = Each kind beats the next:
-picture-revolver-roads = The winner’s road, with its defense
+picture-revolver-roads = The winner’s road: three places and their defense
 picture-revolver-cheat = cheat
 picture-revolver-number = number
 picture-revolver-accusation = accusation
@@ -689,4 +692,4 @@ picture-revolver-spared = { $person } loses grit
 picture-revolver-defence = Defense
 picture-revolver-tokens = Power
 picture-revolver-charge = Charge
-picture-revolver-cover = Cover
+picture-revolver-cover = Smoke

@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Pulsa el botón con los dos totales: el ataque acaba tu turno.
     .other-2 = Las necesitas todas. ¡Ataca!
     .done-2 = Un **impacto**: muere el guardián con la supervivencia más baja.
-    .end = Con **agallas**, un guardián pierde una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: le toca el último.
+    .end = Con **agallas**, un guardián pierde una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: le toca el último. Las balas de una carta son **munición**, para la Gatling de la mina.
 
 revolver-lesson-poker =
     La partida empieza con un torneo de póquer por el camino. De dos números gana el mayor.
@@ -32,7 +32,7 @@ revolver-lesson-poker =
     .done-1 = La trampa vence hasta al diez. Mae se enfada: ahí viene la acusación.
     .ask-2 = ¿Qué vence a la acusación?
     .other-2 = La acusación vence a la trampa. Cualquier número sirve.
-    .done-2 = Dos rondas ganadas: el camino es tuyo, empieza en la iglesia.
+    .done-2 = Dos rondas ganadas: el camino es tuyo, tres lugares uno tras otro desde la iglesia.
     .end = Cada carta jugada da su ventaja, ganes o pierdas la ronda. Casi todos los turnos del camino traen un **recluta** a los guardianes; al final de un lugar pueden **quedarse** para otro ataque, o **seguir**.
 
 revolver-lesson-game =

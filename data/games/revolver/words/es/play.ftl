@@ -9,7 +9,7 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Primero, póquer: trampa gana a número, número a acusación, acusación a trampa; entre dos números, el mayor. Dos rondas dan a un bando su ruta, y cada carta su ventaja, ganes o pierdas. ¿Cuál pones?
+    [1] Póquer: dos rondas te dan tu ruta, tres lugares donde se lucha uno tras otro. Gana el número mayor. Aun vencida, una carta da su +.
    *[other] Póquer, ronda { $round } (dos rondas ganadas te dan tu ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
@@ -90,8 +90,8 @@ revolver-lead-mapache = { $short ->
         [one] { A($person) }
        *[other] a uno de los { $count } más débiles
     }.{ $idle ->
-        [1] {" "}Sin carta, o con un total de 0, se van dos fichas del ejército.
-        [2] {" "}Sin carta, o con un total de 0, llega el ejército y pierdes.
+        [1] {" "}Sin jugar carta, o con un total de 0, se van dos fichas del ejército.
+        [2] {" "}Sin jugar carta, o con un total de 0, llega el ejército y pierdes.
        *[0] {""}
     }
 }
@@ -135,7 +135,7 @@ revolver-gatling-first = La Gatling puede disparar primero: **{ $left ->
    *[other] { $left } cartas
 }** con munición, un impacto por cada bala.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-idle = Para que dispare la Gatling, te { $more ->
+revolver-gatling-idle = Con la Gatling, cada bala de una carta descartada es un impacto. Para disparar, te { $more ->
     [one] hace falta aquí **una carta más
    *[other] hacen falta aquí **{ $more } cartas más
 } con potencia de fuego**.
@@ -149,7 +149,7 @@ revolver-ask-cost = Descarta { $price ->
    *[other] { $price } cartas
 } para pagar { $card }.
 revolver-ask-keg = **Se van todas las cartas de Mapache de aquí.** ¿Qué barriles enciendes? Hacen falta { $kegs }; vale una sola carta que lleve tantos.
-revolver-ask-second-keg = { $card } lleva un barril. ¿Qué otra carta añades? Luego se van todas las cartas de Mapache de aquí.
+revolver-ask-second-keg = { $card } lleva un barril: ¿qué otra carta con uno añades? Se van todas las cartas de Mapache de aquí.
 revolver-ask-sure-dynamite = ¿Volar el puente? Barre las cartas de Mapache, y aquí no hay ninguna. Solo se puede una vez.
 revolver-ask-sure-collapse = ¿Derrumbar los túneles? Barre las cartas de Mapache, y aquí no hay ninguna.
 revolver-ask-ammo = ¿Qué munición disparas? Un disparo por cada carta tuya de aquí, **{ $left ->
@@ -294,7 +294,10 @@ revolver-event-drew-by = { $by }: { $seat } roba { $count ->
    *[other] { $count } cartas
 }.
     .opened = { $by }: { $seat } roba { $cards }.
-revolver-event-marched = { $seat } mueve el marcador: { $field }, turno { $box }.
+revolver-event-marched = { $box ->
+    [1] { $seat } sigue adelante: { $field }, turno 1.
+   *[other] { $seat } se queda: { $field }, turno { $box }.
+}
 revolver-event-rode = { $first ->
     [0] { $seat } sigue adelante: todas las cartas se quedan atrás.
    *[other] Turno 1, { $field }:
@@ -359,7 +362,7 @@ revolver-event-gatling = { $seat } dispara la Gatling ({ $cards }): { $dead ->
     }
    *[other] { $brave } pierden fichas de agallas
 }.
-revolver-event-covered = { $seat } se pone a cubierto: +{ $points } para los guardianes aquí.
+revolver-event-covered = { $seat } se oculta en el humo: +{ $points } para los guardianes aquí.
 revolver-event-charged = { $seat } da el toque de carga: +{ $points } para Mapache aquí.
 revolver-event-fizzled = { $card }: sin efecto.
 revolver-event-slowed = { $seat } roba una carta menos.
@@ -688,13 +691,13 @@ picture-revolver-weakest = { $count ->
    *[other] Primero, el número más bajo: uno de los del aro
 }
 picture-revolver-sign-discard = cuesta cartas
-picture-revolver-sign-keg = barril
-picture-revolver-sign-ammunition = munición
+picture-revolver-sign-keg = dos vuelan puente o mina
+picture-revolver-sign-ammunition = tiros de Gatling en la mina
 picture-revolver-sign-hand = cartas al empezar
 picture-revolver-sign-plus = potencia en Malpaso
 picture-revolver-sign-people = fichas del ejército
 picture-revolver-beats = Cada una vence a la siguiente:
-picture-revolver-roads = La ruta del ganador y su defensa
+picture-revolver-roads = La ruta del ganador: tres lugares y su defensa
 picture-revolver-cheat = trampa
 picture-revolver-number = número
 picture-revolver-accusation = acusación
@@ -717,4 +720,4 @@ picture-revolver-spared = { $person } pierde agallas
 picture-revolver-defence = Defensa
 picture-revolver-tokens = Potencia
 picture-revolver-charge = Carga
-picture-revolver-cover = A cubierto
+picture-revolver-cover = Humo

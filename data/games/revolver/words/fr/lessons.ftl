@@ -22,7 +22,7 @@ revolver-lesson-kill =
     .ask-2 = Appuie sur le bouton qui montre les deux totaux : l’attaque finit ton tour.
     .other-2 = Tu as besoin d’eux tous. Attaque !
     .done-2 = Un **dégât** : le gardien à la cote la plus basse est mort.
-    .end = Avec du **Cran**, un gardien perd un jeton Cran à la place. Padre Esteban a la plus haute cote : il est touché en dernier.
+    .end = Avec du **Cran**, un gardien perd un jeton Cran à la place. Padre Esteban a la plus haute cote : il est touché en dernier. Les balles d’une carte sont des **munitions**, pour la Gatling de la mine.
 
 revolver-lesson-poker =
     La partie commence par un tournoi de poker pour la route. De deux nombres, le plus haut gagne.
@@ -32,7 +32,7 @@ revolver-lesson-poker =
     .done-1 = La triche bat même le dix. Mae est furieuse : voici l’accusation.
     .ask-2 = Qu’est-ce qui bat l’accusation ?
     .other-2 = L’accusation bat la triche. N’importe quel nombre suffit.
-    .done-2 = Deux manches gagnées : la route est à toi, elle part de l’église.
+    .done-2 = Deux manches gagnées : la route est à toi, trois lieux l’un après l’autre à partir de l’église.
     .end = Chaque carte jouée apporte son avantage, même perdante. La plupart des tours sur la route amènent une **recrue** aux gardiens ; à la fin d’un lieu, ils peuvent **rester** pour une autre attaque, ou **avancer**.
 
 revolver-lesson-game =

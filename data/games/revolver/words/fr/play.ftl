@@ -9,7 +9,7 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] D’abord, un poker : tricherie bat nombre, nombre bat accusation, accusation bat tricherie ; entre deux nombres, le plus haut. Deux manches donnent sa route à un camp, et chaque carte son avantage, même perdante. Laquelle poses-tu ?
+    [1] Poker : deux manches te donnent ta route, trois lieux où l’on se bat l’un après l’autre. Le plus haut nombre gagne. Même battue, une carte donne son +.
    *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
@@ -72,8 +72,8 @@ revolver-lead-mapache = { $short ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.{ $idle ->
-        [1] {" "}Sans carte, ou avec un total de 0, deux jetons de l’armée partent.
-        [2] {" "}Sans carte, ou avec un total de 0, l’armée arrive et tu perds.
+        [1] {" "}Sans jouer de carte, ou avec un total de 0, deux jetons de l’armée partent.
+        [2] {" "}Sans jouer de carte, ou avec un total de 0, l’armée arrive et tu perds.
        *[0] {""}
     }
 }
@@ -114,7 +114,7 @@ revolver-gatling-first = La Gatling peut tirer d’abord : **{ $left ->
    *[other] { $left } cartes
 }** à munitions, un dégât par balle.
 # For who leads Mapache at the mine and has ammunition, but no shot left
-revolver-gatling-idle = Pour que la Gatling tire, il te faut ici **{ $more ->
+revolver-gatling-idle = À la Gatling, chaque balle d’une carte défaussée est un dégât. Pour tirer, il te faut ici **{ $more ->
     [one] une carte
    *[other] { $more } cartes
 } à puissance de feu de plus**.
@@ -128,7 +128,7 @@ revolver-ask-cost = Défausse { $price ->
    *[other] { $price } cartes
 } pour payer { $card }.
 revolver-ask-keg = **Toutes les cartes de Mapache ici y passent.** Quels barils allumes-tu ? Il en faut { $kegs } ; une carte qui en porte autant suffit.
-revolver-ask-second-keg = Un seul baril sur { $card }. Quelle autre carte ajoutes-tu ? Toutes les cartes de Mapache ici y passeront.
+revolver-ask-second-keg = Un seul baril sur { $card } : quelle autre carte qui en porte un ajoutes-tu ? Toutes les cartes de Mapache ici y passeront.
 revolver-ask-sure-dynamite = Faire sauter le pont ? Cela balaie les cartes de Mapache, et il n’y en a pas ici. Une seule fois par partie.
 revolver-ask-sure-collapse = Faire s’écrouler les tunnels ? Cela balaie les cartes de Mapache, et il n’y en a pas ici.
 revolver-ask-ammo = Quelles munitions tires-tu ? Un tir pour chacune de tes cartes ici, **encore { $left }** ce tour-ci.
@@ -270,7 +270,10 @@ revolver-event-drew-by = { $by } : { $seat } pioche { $count ->
    *[other] { $count } cartes
 }.
     .opened = { $by } : { $seat } pioche { $cards }.
-revolver-event-marched = Nouveau tour pour { $seat } : { $field }, case { $box }.
+revolver-event-marched = { $box ->
+    [1] { $seat } avance : { $field }, tour 1.
+   *[other] { $seat } reste : { $field }, tour { $box }.
+}
 revolver-event-rode = { $first ->
     [0] { $seat } avance : toutes les cartes restent derrière.
    *[other] Tour 1, { $field } :
@@ -335,7 +338,7 @@ revolver-event-gatling = { $seat } tire à la Gatling ({ $cards }) : { $dead ->
     }
    *[other] { $brave } perdent des jetons Cran
 }.
-revolver-event-covered = { $seat } se met à couvert : +{ $points } pour les gardiens ici.
+revolver-event-covered = { $seat } se cache dans la fumée : +{ $points } pour les gardiens ici.
 revolver-event-charged = { $seat } sonne la charge : +{ $points } pour Mapache ici.
 revolver-event-fizzled = { $card } : sans effet.
 revolver-event-slowed = { $seat } pioche une carte de moins.
@@ -662,13 +665,13 @@ picture-revolver-weakest = { $count ->
    *[other] D’abord le plus petit nombre : l’un des cerclés
 }
 picture-revolver-sign-discard = coûte des cartes
-picture-revolver-sign-keg = baril
-picture-revolver-sign-ammunition = munitions
+picture-revolver-sign-keg = deux : pont ou mine saute
+picture-revolver-sign-ammunition = tirs de Gatling à la mine
 picture-revolver-sign-hand = cartes au départ
 picture-revolver-sign-plus = puissance à Malpaso
 picture-revolver-sign-people = jetons de l’armée
 picture-revolver-beats = Chacune bat la suivante :
-picture-revolver-roads = La route du vainqueur et sa défense
+picture-revolver-roads = La route du vainqueur : trois lieux et leur défense
 picture-revolver-cheat = triche
 picture-revolver-number = nombre
 picture-revolver-accusation = accusation
@@ -691,4 +694,4 @@ picture-revolver-spared = { $person } perd un Cran
 picture-revolver-defence = Défense
 picture-revolver-tokens = Puissance
 picture-revolver-charge = Charge
-picture-revolver-cover = À couvert
+picture-revolver-cover = Fumée

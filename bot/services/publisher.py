@@ -254,6 +254,8 @@ class Publisher:
         still = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=True)
         draw = partial(still, has_moved=has_moved)
         rendered = await draw()
+        if rendered.opening and self._pause:
+            self._board_shown(snapshot.id)  # panels that wait above it no longer do
         if (
             here is None
             or rendered.needs_ping(here)

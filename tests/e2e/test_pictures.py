@@ -475,6 +475,27 @@ async def test_the_last_round_stands_in_words_too_before_the_end_comes_below_it(
     assert text_of(await world.board(table)) != boards[-1]
 
 
+async def test_above_dice_that_roll_no_panel_waits_for_anybody(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, above = await world.duel(), list[str]()
+
+    async def sleep(_seconds: float) -> None:
+        for _ in range(200):  # the panels have a worker of their own
+            if load_texts("en")("panel-watch") in text_of(panels(world, world.alice)[-1]):
+                break
+            await asyncio.sleep(0.01)
+        above.append(text_of(panels(world, world.alice)[-1]))
+
+    monkeypatch.setattr(world.bot.services.publisher, "_pause", 1)
+    monkeypatch.setattr("bot.services.publisher.asyncio", SimpleNamespace(sleep=sleep))
+    for person in (world.alice, world.bob):
+        hand = await opened(world, table, person)
+        await person.click(hand, custom_id=buttons(hand, "c:")[0])
+
+    assert load_texts("en")("panel-watch") in above[0]
+
+
 async def test_after_the_last_press_only_the_board_rolls_and_the_panel_hides_who_wins(world: World) -> None:
     table = await world.duel()
     await play(world, table, [world.alice, world.bob], [by_press])

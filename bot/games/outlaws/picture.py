@@ -427,7 +427,9 @@ def _outlaw(
     yield middle(card, x, y, left, card.size[1])
     if front.pays:
         reward = text("outlaws-reward", reward=OUTLAWS[front.cards[0]].reward)
-        label = Label(reward, REWARD, 66, DIGIT, "slab", "brass", "center" if wide else "left")
+        label = Label(
+            reward, REWARD, 66, DIGIT, "slab", "dust" if fell else "brass", "center" if wide else "left"
+        )
         yield PlacedItem(label, x, y + card.size[1] if wide else low - 60)
     if money and not wide:
         left_side = isinstance(money, Badge) or front.shot is not None

@@ -59,7 +59,7 @@ offer-silent-table = { $count ->
     [one] When time runs out, I choose for you. After one missed decision the computer takes over.
    *[other] When time runs out, I choose for you. After { $count } missed in a row the computer takes over.
 }
-offer-silent-loses = If you are silent when the game ends, you cannot win it; if you come back before, you can.
+offer-silent-loses = Whoever is still silent when the game ends cannot win it; answer once before, and you can again.
 offer-hints = 💡 Hints: each player may ask in private what the marshal would do.
 # What is at stake, or why a game that was to be rated is not
 stakes-rated = Rated

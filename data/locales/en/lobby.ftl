@@ -49,7 +49,7 @@ offer-expires = ⏳ expires { $when }
 # $level: of the computers
 offer-same-deal = ⚖️ Same deal: each of you plays the same sealed cards alone against the computer ({ $level }), within a day. Neither sees the other’s result before both are through; the better score wins.
 offer-last-call = ⏰ Time is up, and there are enough players. Anybody at this table may press Start. The table closes { $when }.
-offer-kept = 🪑 Seats are kept for { $names }; anybody may take them { $when }.
+offer-kept = 🪑 Seats are kept for { $names }; they open to anybody { $when }.
 offer-sitting = At the table: { $count } of { $max }
 offer-started = ✅ **The game is on, right here.**
 offer-started-thread = ✅ **The game is on:** { $thread }

@@ -79,11 +79,8 @@ def _turning_up(fight: View, seats: Sequence[Seat]) -> Iterator[tuple[View, int]
 
 def _half_counted(view: View, shots: Sequence[Shot]) -> View:
     """Return the open gangs of the last fight with the totals of these, the highest of which leads so far."""
-    fight = before_count(view)
-    seats = [
-        replace(own, in_play=() if any(shot.seat == seat for shot in shots) else own.in_play)
-        for seat, own in enumerate(fight.seats)
-    ]
+    fight, done = before_count(view), {shot.seat for shot in shots}
+    seats = [replace(own, in_play=()) if seat in done else own for seat, own in enumerate(fight.seats)]
     past = (*fight.past, replace(view.past[-1], shots=tuple(shots), winner=None))
     return replace(fight, phase=COUNTING, seats=tuple(seats), past=past)
 

@@ -105,7 +105,7 @@ class OutlawsPresenter(Presenter[View]):
     events_in_picture = frozenset(
         {"forced", "led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}
     )
-    result_events = frozenset({"stood", "fell", "took", "withdrew", "tied"})
+    result_events = frozenset({"stood", "fell", "took", "withdrew", "tied", "led", "repeated"})
     events_ahead = frozenset({"paid"})  # with the end
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})
     events_in_ending = events_in_picture | events_in_fields | {"discarded"}

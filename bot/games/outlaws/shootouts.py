@@ -140,14 +140,8 @@ def _discards(rows: Iterable[TurnEvent]) -> Iterator[Sequence[tuple[str, Fact]]]
         cards = [str(dict(event.facts)["card"]) for event in events]
         facts = list[tuple[str, Fact]]([("count", len(cards)), ("thrown", " ".join(cards) or 0)])
         if cards:
-            named = (events[0].seat, cards[0], events[-1].seat, cards[-1])
-            owner, first, rival, last = named
-            facts += [
-                ("owner", f"seat:{owner}"),
-                ("fallen", first),
-                ("rival", f"seat:{rival}"),
-                ("other", last),
-            ]
+            owner, *_, rival = (f"seat:{event.seat}" for event in events)
+            facts += [("owner", owner), ("fallen", cards[0]), ("rival", rival), ("other", cards[-1])]
         yield facts
 
 

@@ -300,9 +300,14 @@ def recompute(
 ) -> None:
     """Count the results of finished games again from their logs; the bot must not run."""
     from bot.cli.recompute import recompute as count_again
+    from engine.core.decisions import Refused
 
     with explained("Nothing was counted."):
-        typer.echo(count_again(settings(), game, typer.echo))
+        try:
+            typer.echo(count_again(settings(), game, typer.echo))
+        except Refused as why:
+            is_open = why.code == "not-over"
+            stop(1, f"Table {game} is still being played." if is_open else f"There is no table {game}.")
 
 
 @app.command()

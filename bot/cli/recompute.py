@@ -6,7 +6,6 @@ from time import time
 
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
-from engine.core.decisions import Refused
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.results import recompute as recompute_results
@@ -18,7 +17,7 @@ EVERY = 1000  # games between two lines of progress
 def recompute(settings: Settings, table_id: int | None, echo: Callable[[str], object]) -> str:
     """Write results again, of one table or all; return a line about it, after lines of progress.
 
-    Raises `InUse`, `StoreUnavailable` or `OSError`.
+    Raises `Refused` for a table that is not over or unknown, `InUse`, `StoreUnavailable` or `OSError`.
     """
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     with data_held(settings.data_dir):
@@ -33,11 +32,7 @@ async def _recompute(settings: Settings, table_id: int | None, echo: Callable[[s
     def now() -> int:
         return int(time())
 
-    try:
-        async with await Store.open(settings.place, now, settings.data_dir) as store:
-            tables = Tables(store, GAMES, now)
-            count = await recompute_results(store.results, store.ratings, tables, table_id, show_progress)
-    except Refused as why:
-        over = why.code == "not-over"
-        return f"Table {table_id} is still being played." if over else f"There is no table {table_id}."
+    async with await Store.open(settings.place, now, settings.data_dir) as store:
+        tables = Tables(store, GAMES, now)
+        count = await recompute_results(store.results, store.ratings, tables, table_id, show_progress)
     return f"Counted the results of {count} finished games again."

@@ -42,5 +42,5 @@ def test_lost_results_are_counted_again(tmp_path: Path, monkeypatch: pytest.Monk
 
     assert "Counted the results of 1 finished games again." in every.output
     assert "1 finished games" in one.output
-    assert "There is no table 99." in none.output
+    assert (none.exit_code, none.output) == (1, "There is no table 99.\n")
     assert asyncio.run(_counted(path)) == 1

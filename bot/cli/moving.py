@@ -1,6 +1,7 @@
 """Move the database from a file to a server, or back."""
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 from time import time
 
@@ -29,10 +30,13 @@ def move(settings: Settings, source: Place, target: Place) -> tuple[int, Inspect
 
     The source begins an epoch if it is ever used again. Raises `InUse`, `MoveRefused`, `StoreUnavailable`.
     """
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
-    with data_held(settings.data_dir):
-        if isinstance(source, Path) and not source.exists():
-            raise FileNotFoundError(2, "there is no such file", str(source))
+    if isinstance(source, Path) and not source.exists():
+        raise FileNotFoundError(2, "there is no such file", str(source))
+    folders = {settings.data_dir, *(place.parent for place in (source, target) if isinstance(place, Path))}
+    with ExitStack() as locks:
+        for folder in {folder.resolve() for folder in folders}:  # a bot elsewhere may use either file
+            folder.mkdir(parents=True, exist_ok=True)
+            locks.enter_context(data_held(folder))
         return asyncio.run(_move(source, target, settings.data_dir))
 
 

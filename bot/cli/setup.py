@@ -3,7 +3,8 @@
 import asyncio
 import os
 import re
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from getpass import getpass
 from pathlib import Path
@@ -160,9 +161,13 @@ def checked(guild: discord.Guild) -> list[TextChannel]:
     return fine
 
 
-def _chosen(fine: Iterable[TextChannel], ask: Callable[..., str] = Prompt.ask) -> TextChannel | None:
+def _chosen(fine: Collection[TextChannel], ask: Callable[..., str] = Prompt.ask) -> TextChannel | None:
     """Ask for the channel of the first game; None if the owner wants none."""
-    named = {channel.name: channel for channel in fine}
+    names = Counter(channel.name for channel in fine)
+    named = {
+        channel.name if names[channel.name] == 1 else f"{channel.guild.name} #{channel.name}": channel
+        for channel in fine
+    }
     while (name := ask(FIRST, default=next(iter(named))).strip().lstrip("#")) != NOWHERE:
         if name in named:
             return named[name]

@@ -118,6 +118,7 @@ class FakeDiscord:
 
     async def let_in(self, guild_id: int = HOME, **denied: int) -> None:
         """Let the bot join a server, with channels by name and the permissions denied there."""
+        first, name = (81, "Dry Gulch") if guild_id == HOME else (guild_id + 1, f"Dry Gulch {guild_id}")
         everybody = {
             "id": str(guild_id),
             "name": "@everyone",
@@ -127,13 +128,13 @@ class FakeDiscord:
         everybody |= {"color": 0, "hoist": False, "managed": False, "mentionable": False, "flags": 0}
         channels = [
             {
-                "id": str(81 + number),
+                "id": str(first + number),
                 "type": 0,
-                "name": name,
+                "name": channel,
                 "position": number,
                 "permission_overwrites": [{"id": str(BOT), "type": 1, "allow": "0", "deny": str(rights)}],
             }
-            for number, (name, rights) in enumerate(denied.items())
+            for number, (channel, rights) in enumerate(denied.items())
         ]
         me = {
             "user": USER,
@@ -142,7 +143,7 @@ class FakeDiscord:
             "deaf": False,
             "mute": False,
         }
-        server: dict[str, Any] = {"id": str(guild_id), "name": "Dry Gulch", "owner_id": "9"}
+        server: dict[str, Any] = {"id": str(guild_id), "name": name, "owner_id": "9"}
         server |= {"roles": [everybody], "emojis": []}
         server |= {"channels": channels, "members": [me | {"flags": 0}], "preferred_locale": "fr"}
         server |= {"features": [], "stickers": [], "threads": [], "voice_states": [], "presences": []}

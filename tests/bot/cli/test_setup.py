@@ -122,6 +122,22 @@ async def test_called_again_it_keeps_what_is_there(tmp_path: Path) -> None:
     assert "Waiting" not in host.output
 
 
+async def test_channels_with_the_same_name_are_told_apart_by_their_servers(tmp_path: Path) -> None:
+    async with fake_discord() as there:
+        await there.let_in(saloon=0)
+        await there.let_in(500, saloon=0, stable=0)
+        async with terminal(there, tmp_path, DISCORD_TOKEN=TOKEN) as host:
+            await host.hears("(Dry Gulch #saloon)")
+            host.types("saloon")
+            await host.hears("these channels: Dry Gulch #saloon, Dry Gulch 500 #saloon, stable")
+            host.types("Dry Gulch 500 #saloon")
+            await host.hears("Start the bot now")
+            host.types("n")
+            await host.ends()
+
+    assert [message["channel"] for message in there.posted] == ["501"]
+
+
 async def test_a_token_from_elsewhere_is_used_and_not_written(tmp_path: Path) -> None:
     async with fake_discord() as there:
         await there.let_in(saloon=FILES)

@@ -10,6 +10,7 @@ from engine.core.rules import Event
 from engine.games.gnadenlos.cards import ARRIVAL, START
 
 RESULTS = frozenset({"found", "advanced", "retreated"})  # of events, for which somebody was sent
+WHO = frozenset({"card", "strength", "tied", "others"})  # facts of who was sent
 VULTURE, ESCAPE, FINISH, HIRED = 150, 60, 200, 30  # weights
 GOOD = frozenset({"found", "advanced", "recruited", "lasted"})  # for their seats: told if these won by it
 THROWN = 18  # more of each step that poker sends a leader back
@@ -31,7 +32,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
     """
     turn, best, result, fields = 0, START, list[Episode](), dict[Seat | None, int]()
     moved = Counter[tuple[int, Seat | None]]()
-    for row in _with_escapes(_with_who_went(rows)):
+    for row in _with_poker(_with_escapes(_with_who_went(rows))):
         facts, kind, seat = dict(row.event.facts), row.event.kind, row.event.seat
         if kind == "turn-began":
             turn, best = int(facts.get("number", turn)), max(fields.values(), default=START)
@@ -57,6 +58,30 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
         weight = (weight + MOVED * moved[row.turn, row.event.seat]) * (1 + is_front)
         result[n] = result[n]._replace(weight=weight)
     return [one for one in result if one not in ends]
+
+
+def _with_poker(rows: Iterable[TurnEvent]) -> list[TurnEvent]:
+    """Return the rows, a prestige onto the Finish with the poker won before it, which made it certain.
+
+    What a payday cost that came with this poker did not, and is left out.
+    """
+    result, turned, poker = list[TurnEvent](), 0, dict[Seat | None, list[tuple[str, Fact]]]()
+    for row in rows:
+        event, why = row.event, dict(row.event.facts).get("why")
+        if event.kind in ("turn-began", "turned"):
+            turned, poker = row.ply, {}
+        elif (event.kind, why) == ("advanced", "poker"):
+            poker[event.seat] = [fact for fact in event.facts if fact[0] in WHO]
+        elif why == "prestige":
+            by = poker.get(event.seat, []) if int(dict(event.facts)["field"]) >= ARRIVAL else []
+            row = row._replace(event=_with_facts(event, ("via", "poker" if by else "no"), *by))
+            result = [one for one in result if not by or (one.event.kind, one.ply) != ("drained", turned)]
+        result.append(row)
+    return result
+
+
+def _with_facts(event: Event, *facts: tuple[str, Fact]) -> Event:
+    return replace(event, facts=(*event.facts, *facts))
 
 
 def _with_escapes(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
@@ -87,7 +112,7 @@ def _with_who_went(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
         is_result = event.kind in RESULTS and dict(event.facts).get("why", "poker") == "poker"
         who = sent.get(event.seat) if is_result else None
         facts = () if who is None else (*who.facts, *_ties(who, sent))
-        yield row._replace(event=replace(event, facts=(*event.facts, *facts)))
+        yield row._replace(event=_with_facts(event, *facts))
 
 
 def _ties(who: Event, sent: Mapping[Seat | None, Event]) -> tuple[tuple[str, Fact], ...]:

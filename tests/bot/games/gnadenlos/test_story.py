@@ -1,9 +1,13 @@
 """What of a game of Gnadenlos! is remembered."""
 
+from itertools import product
+
+import pytest
+
 from bot.features.game_panels.chronicle import chronicle, swing
 from bot.games.gnadenlos.story import episodes
 from bot.games.parts import TurnEvent
-from bot.i18n.texts import Phrases, load_texts
+from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.core.rules import Event
 from engine.story.story import Chapter, Story
 
@@ -43,3 +47,27 @@ def test_a_payday_stands_before_the_next_turns_event_that_came_with_it() -> None
     phrases = Phrases(load_texts("en"), "gnadenlos", ["Ann", "Bob"])
 
     assert [one.turn for one in chronicle(story, {5: events}, 1, phrases)] == ["Turn 8", "Turn 9"]
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_a_finish_is_told_with_the_poker_that_made_it_certain_and_not_the_payday_before_it(won: bool) -> None:
+    due = Event("paid", 0, (("value", 16), ("left", 13)))
+    rows = {
+        5: [began(8), due, Event("payday-ended"), began(9), Event("turned", None, (("symbol", "poker"),))],
+        7: [
+            Event("revealed", 1, (("card", "left-hand-lucas"), ("strength", 4))),
+            Event("advanced", 1 if won else 0, (("steps", 2), ("field", 28), ("why", "poker"))),
+        ],
+        9: [Event("advanced", 1, (("steps", 3), ("field", 31), ("why", "prestige")))],
+    }
+    chapters = (Chapter(ply=0, end_ply=99, turn=8, chances=(500, 500)),)
+    story = Story(seed="s", worlds=9, chapters=chapters, end=(0, 1000))
+    for language, table in product(LANGUAGES, (0, 1)):
+        phrases = Phrases(load_texts(language), "gnadenlos", ["Ann", "Bob"])
+        *others, last = chronicle(story, rows, table, phrases)
+        assert ("(4)" in last.sentence and phrases.value("left-hand-lucas") in last.sentence) == won
+        assert ("drained" in {one.event.kind for one in others}) != won
+
+
+def began(turn: int) -> Event:
+    return Event("turn-began", None, (("number", turn),))

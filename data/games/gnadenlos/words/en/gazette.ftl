@@ -38,11 +38,17 @@ gnadenlos-tied = { $tied ->
 gnadenlos-gazette-found = { $seat } sends { $card } ({ $strength }{ gnadenlos-tied }) for gold: { $nuggets } nuggets.
     .other = Gold! { $card } ({ $strength }{ gnadenlos-tied }) brings { $seat } { $nuggets } nuggets.
 gnadenlos-gazette-advanced = { $why ->
-    [prestige] { $seat } pays { $steps } and moves up to horseshoe { $field }.
+    [prestige] { $via ->
+        [poker] { $seat } wins at poker with { $card } ({ $strength }{ gnadenlos-tied }), pays { $steps } and is at the Finish.
+       *[no] { $seat } pays { $steps } and moves up to horseshoe { $field }.
+    }
    *[poker] { $seat } wins at poker with { $card } ({ $strength }{ gnadenlos-tied }): { $steps } up, to horseshoe { $field }.
 }
     .other = { $why ->
-        [prestige] Paid { $steps } for prestige: { $seat } is on horseshoe { $field }.
+        [prestige] { $via ->
+            [poker] Poker with { $card } ({ $strength }{ gnadenlos-tied }), { $steps } for prestige: { $seat } is at the Finish.
+           *[no] Paid { $steps } for prestige: { $seat } is on horseshoe { $field }.
+        }
        *[poker] Poker with { $card } ({ $strength }{ gnadenlos-tied }): { $seat } goes { $steps } up, to horseshoe { $field }.
     }
 gnadenlos-gazette-retreated = { $why ->

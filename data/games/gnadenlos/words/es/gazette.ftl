@@ -38,11 +38,17 @@ gnadenlos-tied = { $tied ->
 gnadenlos-gazette-found = { $seat } manda por oro { A($card) } ({ $strength }{ gnadenlos-tied }): { $nuggets } pepitas.
     .other = ¡Oro! { $card } ({ $strength }{ gnadenlos-tied }) le da { $nuggets } pepitas { A($seat) }.
 gnadenlos-gazette-advanced = { $why ->
-    [prestige] { $seat } paga { $steps } y avanza hasta la herradura { $field }.
+    [prestige] { $via ->
+        [poker] { $seat } gana al póquer con { $card } ({ $strength }{ gnadenlos-tied }), paga { $steps } y llega a la Meta.
+       *[no] { $seat } paga { $steps } y avanza hasta la herradura { $field }.
+    }
    *[poker] { $seat } gana al póquer con { $card } ({ $strength }{ gnadenlos-tied }): { $steps } más, hasta la herradura { $field }.
 }
     .other = { $why ->
-        [prestige] Prestigio por { $steps }: { $seat } llega a la herradura { $field }.
+        [prestige] { $via ->
+            [poker] Póquer con { $card } ({ $strength }{ gnadenlos-tied }) y prestigio por { $steps }: { $seat } llega a la Meta.
+           *[no] Prestigio por { $steps }: { $seat } llega a la herradura { $field }.
+        }
        *[poker] Póquer con { $card } ({ $strength }{ gnadenlos-tied }): { $seat } avanza { $steps }, hasta la herradura { $field }.
     }
 gnadenlos-gazette-retreated = { $why ->

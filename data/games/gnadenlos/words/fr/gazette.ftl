@@ -38,11 +38,17 @@ gnadenlos-tied = { $tied ->
 gnadenlos-gazette-found = { $seat } envoie { $card } ({ $strength }{ gnadenlos-tied }) chercher de l’or : { $nuggets } pépites.
     .other = De l’or ! { $card } ({ $strength }{ gnadenlos-tied }) rapporte { $nuggets } pépites { A($seat) }.
 gnadenlos-gazette-advanced = { $why ->
-    [prestige] { $seat } paie { $steps } et avance jusqu’au fer { $field }.
+    [prestige] { $via ->
+        [poker] { $seat } gagne au poker avec { $card } ({ $strength }{ gnadenlos-tied }), paie { $steps } et atteint l’Arrivée.
+       *[no] { $seat } paie { $steps } et avance jusqu’au fer { $field }.
+    }
    *[poker] { $seat } gagne au poker avec { $card } ({ $strength }{ gnadenlos-tied }) et avance jusqu’au fer { $field } (+{ $steps }).
 }
     .other = { $why ->
-        [prestige] Du prestige pour { $steps } : { $seat } est au fer { $field }.
+        [prestige] { $via ->
+            [poker] Poker avec { $card } ({ $strength }{ gnadenlos-tied }), du prestige pour { $steps } : { $seat } est à l’Arrivée.
+           *[no] Du prestige pour { $steps } : { $seat } est au fer { $field }.
+        }
        *[poker] Poker avec { $card } ({ $strength }{ gnadenlos-tied }) : { $seat } avance jusqu’au fer { $field } (+{ $steps }).
     }
 gnadenlos-gazette-retreated = { $why ->

@@ -38,9 +38,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         yield Beat(draft.stances(before, phrases, SIDE_HEIGHT, MIDDLE).items, AIMED)
     drawn = shown_draw(view, hit) if hit is not None else None
     is_given = hit is not None and bool(hit.answers) and not hit.answers[-1].why
-    is_old = drawn is None and not (
-        is_given and question == "dodge"
-    )  # or a Duel's, whose answers change sides
+    is_old = drawn is None and not (is_given and question == "dodge")  # a Duel's answers change sides
     if hit is None or not hit.card or (hit == view.threat and not hit.count and is_old):
         return
     if (is_given or drawn is None) and not hit.count and hit.seat == view.seat:
@@ -55,8 +53,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     before = _as_it_stood(view)
     is_dying = any(who.name == hit.target and hit.fatal and not who.life for who in before.ring)
     aimed = replace(hit, count=hit.count * is_dying, fatal=False, answers=answers)
-    before = replace(before, hits=others, threat=aimed, staged=None, drawn=drawn)
-    before = replace(before, waiting=((hit.seat, "dodge"),))  # and not yet whoever is asked then
+    waiting = ((hit.seat, "dodge"),)  # and not yet whoever is asked then
+    before = replace(before, hits=others, threat=aimed, staged=None, drawn=drawn, waiting=waiting)
     yield Beat(table(before, phrases).items, AIMED)
 
 

@@ -87,11 +87,9 @@ def _side(view: View, seat: int, phrases: Phrases) -> EmbedField:
 
 
 def _piles(view: View, phrases: Phrases) -> str:
-    lines = [phrases.texts("bang-deck", count=view.deck)]
-    if view.discard:
-        lines.append(phrases.texts("bang-discard", card=phrases.value(view.discard[-1])))
-    else:
-        lines.append(phrases.texts("bang-discard-empty"))
+    top = phrases.value(view.discard[-1]) if view.discard else ""
+    discard = phrases.texts("bang-discard" if top else "bang-discard-empty", card=top)
+    lines = [phrases.texts("bang-deck", count=view.deck), discard]
     for key, cards in (("bang-store-open", view.store), ("bang-flipped-now", view.flipped)):
         if cards:
             lines.append(phrases.texts(key, cards=phrases.value(" ".join(cards))))

@@ -86,8 +86,7 @@ def card(
 
 def kind_card(kind: str, width: int, phrases: Phrases) -> CardItem:
     """Draw a kind of card, without rank and suit."""
-    first = next(name for name in CARDS if KIND[name] == kind)
-    return replace(card(first, width, phrases), corner="")
+    return in_play(next(name for name in CARDS if KIND[name] == kind), width, phrases)
 
 
 def in_play(name: str, width: int, phrases: Phrases) -> CardItem:

@@ -98,9 +98,7 @@ def _chooser(
     is_to_act = any(seat == other for other, _ in view.waiting)
     color = tone(seat, phrases)
     yield PlacedItem(ZoneItem(room or HALF, height, tone=color, turn=is_to_act), x, y)
-    width = room // 2 or 232
+    sign = "hourglass" if is_to_act else ""
     yield PlacedItem(
-        Plate(width, phrases.name(seat), is_to_act, "hourglass" if is_to_act else "", tone=color),
-        x + PAD,
-        y + 14,
+        Plate(room // 2 or 232, phrases.name(seat), is_to_act, sign, tone=color), x + PAD, y + 14
     )

@@ -44,8 +44,8 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     fallen = cards.figure(last.target, FIGURE, phrases, fell=True)
     loser = Figure(fallen, phrases.name(last.seat), tone(last.seat, phrases))
     weapon = replace(cards.kind_card(last.card, WEAPON, phrases), mark=True)
-    loss = Badge("skull", f"−{last.count}", 90, tone="brick")
-    between: list[list[Item]] = [[weapon], [Icon("right", 90, "brass", "panel"), loss]]
+    signs = (Icon("right", 90, "brass", "panel"), Icon("skull", 110, "dust", "panel"))
+    between: list[list[Item]] = [[weapon], [*signs]]
     items = list(deciding_step(winner, loser, between))
     wounds = _wounds(view.hits)
     deaths = [_chip(view, hit, phrases, is_last=hit is wounds[-1]) for hit in wounds if hit.fatal]
@@ -101,14 +101,11 @@ def sentence(view: View, phrases: Phrases) -> str:
     """Say what decided the game, or nothing."""
     if (last := last_shot(view)) is None:
         return ""
-    facts: dict[str, str | int] = {
-        "target": cards.name_of(last.target, phrases),
-        "card": cards.name_of(last.card, phrases),
-        "turn": last.turn,
-    }
+    target, card = (cards.name_of(key, phrases) for key in (last.target, last.card))
     if last.card == "dynamite":
-        return phrases.texts("bang-decided-dynamite", **facts)
-    return phrases.texts("bang-decided", **facts, by=cards.name_of(last.by, phrases))
+        return phrases.texts("bang-decided-dynamite", target=target, card=card, turn=last.turn)
+    by = cards.name_of(last.by, phrases)
+    return phrases.texts("bang-decided", target=target, card=card, turn=last.turn, by=by)
 
 
 def verdict(view: View, phrases: Phrases) -> str:

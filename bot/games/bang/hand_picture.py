@@ -107,9 +107,8 @@ def _stances(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene:
         exposed, _, place = option.partition(".")
         [other] = {*view.drafted[view.seat or 0]} - {exposed}
         front, behind = (HALF // 2, 0) if place == "right" else (0, HALF // 2)
-        aside = [
-            x + half + (HALF // 2 - room) // 2 for half, room in ((front, EXPOSED[0]), (behind, MEDALLION[0]))
-        ]
+        rooms = ((front, EXPOSED[0]), (behind, MEDALLION[0]))
+        aside = [x + half + (HALF // 2 - room) // 2 for half, room in rooms]
         items.append(PlacedItem(ZoneItem(HALF, STANCE, tone=color), x, y))
         items.append(PlacedItem(face_item(exposed, "exposed", EXPOSED, tone=color), aside[0], y + PAD))
         pips = IconRow("life", LIFE[exposed], LIFE[exposed], 36)  # the first hand has as many cards

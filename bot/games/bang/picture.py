@@ -251,8 +251,8 @@ def face_item(
 
 def _board(front: bool, state: str, tone: str, *, won: bool = False) -> ArtItem:
     window = WINDOW[front and state != "dead"]
-    facts: dict[str, str | int] = {"tone": tone, "state": state, "window": window, "won": int(won)}
-    return ArtItem("bang-seat", *(FRONT if front else BEHIND), tuple(facts.items()))
+    facts = (("tone", tone), ("state", state), ("window", window), ("won", int(won)))
+    return ArtItem("bang-seat", *(FRONT if front else BEHIND), facts)
 
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
@@ -431,10 +431,9 @@ def _caption(view: View, hit: Hit, phrases: Phrases) -> str:
 def _how(view: View, drawn: Draw, dodges: int) -> str:
     """Return what came of a draw!, as the end of a message's key."""
     seat = next(who.seat for who in view.ring if who.name == drawn.target)
-    has_cost_turn = drawn.why == "jail" and seat != view.current
     if drawn.is_good:
         return "-half" if dodges == 1 else ""
-    return "-lost" if has_cost_turn else "-failed"
+    return "-lost" if drawn.why == "jail" and seat != view.current else "-failed"
 
 
 def was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:

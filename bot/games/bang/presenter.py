@@ -33,6 +33,7 @@ from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.view import View
 
 ANSWERS = ("shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure", "take")
+DISCARDED = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 COMMANDS = GameCommands(
     "bang",
@@ -56,16 +57,7 @@ COMMANDS = GameCommands(
         GameCommand("respond", (CommandOption("answer", "dodge", required=True),), standalone_kinds=ANSWERS),
         GameCommand(
             "discard",
-            (
-                CommandOption("first", "discard", required=True),
-                CommandOption("second", "discard"),
-                CommandOption("third", "discard"),
-                CommandOption("fourth", "discard"),
-                CommandOption("fifth", "discard"),
-                CommandOption("sixth", "discard"),
-                CommandOption("seventh", "discard"),
-                CommandOption("eighth", "discard"),
-            ),
+            tuple(CommandOption(name, "discard", required=name == "first") for name in DISCARDED),
             opening=FixedReply("heal-first", "discard"),
             standalone_kinds=("discard",),
         ),
@@ -255,9 +247,8 @@ class BangPresenter(Presenter[View]):
         return ""
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item:
-        if card in LIFE:
-            return bang_cards.figure(card, width, phrases)  # their life now stands on the table
-        return bang_cards.kind_card(card, width, phrases)
+        draw = bang_cards.figure if card in LIFE else bang_cards.kind_card  # life now stands on the table
+        return draw(card, width, phrases)
 
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         people = tuple(bang_cards.person(name, width, phrases) for name in LIFE)
@@ -288,8 +279,7 @@ class BangPresenter(Presenter[View]):
         line.is_routine &= not (is_own and is_news)
         is_known = is_own and event.kind in KNOWN
         line.is_routine |= is_known
-        is_loss = event.kind in TAKEN and not is_own and phrases.viewer is not None
-        kind = "hit" if is_loss else event.kind
+        kind = "hit" if event.kind in TAKEN and not is_own and phrases.viewer is not None else event.kind
         line.gravity = 0 if is_known else GRAVITY.get(kind, int(is_news))
         line.victim = line.victim if line.gravity else None
         return line

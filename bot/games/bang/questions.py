@@ -142,11 +142,8 @@ def _swap(decision: Decision, phrases: Phrases) -> str:
 def _no_beer(decision: Decision, view: View, phrases: Phrases) -> str:
     """Say why a Beer in hand does not save whoever the shot would kill, or return ""."""
     facts = dict(decision.facts)
-    if (
-        decision.kind not in ("dodge", "shoot-back")
-        or facts["life"] != 1
-        or "beer" not in map(KIND.get, view.hand)
-    ):
+    is_last = decision.kind in ("dodge", "shoot-back") and facts["life"] == 1
+    if not is_last or "beer" not in map(KIND.get, view.hand):
         return ""
     who = next(who for who in view.ring if who.name == facts["target"])
     why = "" if who.exposed and beer_works(view) else "two" if who.exposed else "covered"
@@ -206,9 +203,8 @@ def tip_kind(decision: Decision, view: View) -> str:
         return "dodge-barrel"
     if kind in ("target", "take") and KIND[str(dict(decision.facts)["card"])] in HARMFUL:
         return ""  # neither attacks nor protects
-    if kind in ("dodge", "shoot-back", "last-beer") and (
-        _is_helpless(decision) or not suffices(decision, view)
-    ):
+    is_vain = _is_helpless(decision) or not suffices(decision, view)
+    if kind in ("dodge", "shoot-back", "last-beer") and is_vain:
         return ""  # holds no card that would help
     exposed = [who for who in view.ring if who.exposed and who.seat == decision.seat]
     is_free = any(CHARACTERS[who.name].many_shots or many_shots_given(who) for who in exposed)

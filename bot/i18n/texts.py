@@ -219,7 +219,7 @@ class Number(FluentInt):
 
     def format(self, locale: Locale) -> str:
         """Return the number as readers expect: 12,500 or 12.500."""
-        return str(int(self)) if -1000 < self < 1000 else _grouped(int(self), locale)
+        return str(int(self)).replace("-", "−") if -1000 < self < 1000 else _grouped(int(self), locale)
 
 
 @lru_cache(maxsize=4096)

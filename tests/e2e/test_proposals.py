@@ -187,6 +187,7 @@ async def test_a_rematch_stands_for_a_week_with_seats_swapped(world: World, days
         await world.bob.click(offered.response, custom_id=accept)
         snapshot = await world.snapshot(table + 1)
         assert [participant.name for participant in snapshot.participants] == ["bob", "alice"]
+        assert "**alice** · **bob**" in text_of(await world.board(table + 1))  # as they stand in its picture
 
 
 async def test_the_second_who_wants_a_rematch_takes_up_the_first_ones(world: World) -> None:

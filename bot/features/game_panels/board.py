@@ -495,7 +495,8 @@ def _to_decide(
     names_by_decision: dict[str, list[str]] = {}
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(None)
     view = presenter.while_moving(view) if is_moving else view
-    for decision in snapshot.game.visible_decisions(None):
+    decisions = sorted(snapshot.game.visible_decisions(None), key=lambda one: phrases.place(one.seat))
+    for decision in decisions:  # in the picture's order
         question = presenter.decision_text(decision, view, phrases)
         names_by_decision.setdefault(question, []).append(f"**{phrases.seat(decision.seat)}**")
     lines, total = [], len(snapshot.participants)

@@ -161,7 +161,7 @@ def test_a_value_too_long_for_fluent_never_raises(caplog: pytest.LogCaptureFixtu
 
 
 @pytest.mark.parametrize(
-    ("language", "written"), [("en", "12,500 -7"), ("fr", "12\u202f500 -7"), ("es", "12.500 -7")]
+    ("language", "written"), [("en", "12,500 −7"), ("fr", "12\u202f500 −7"), ("es", "12.500 −7")]
 )
 def test_numbers_are_written_as_people_write_them_there(language: str, written: str) -> None:
     text = Texts(language, [bundle("a = { $big } { $small }", language)])

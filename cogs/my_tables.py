@@ -29,6 +29,9 @@ class MyTableCommands(SharedGroupCog):
     @app_commands.autocomplete(table=complete_any)
     async def show_board(self, interaction: Interaction, table: int | None = None) -> None:
         snapshot = await visible_table(interaction, table)
+        if snapshot.location.is_private and snapshot.seat_of(interaction.user.id) is not None:
+            await show_hand(interaction, snapshot.id)  # a deal played alone has no board in a channel
+            return
         if snapshot.location.suspended_at is not None and snapshot.seat_of(interaction.user.id) is not None:
             await move_here(interaction, snapshot)
             return

@@ -164,7 +164,10 @@ class Texts:
             return self._amiss(key, "missing")
         bundle, pattern = message
         errors: list[Exception] = []
-        values = {name: Number(value) if isinstance(value, int) else value for name, value in args}
+        values = {
+            name: (str if name in IDS else Number)(value) if isinstance(value, int) else value
+            for name, value in args
+        }
         try:
             # not by format_pattern, which unwraps our numbers and formats them ten times slower
             text = str(pattern(ResolverEnvironment(bundle, errors, current=CurrentEnvironment(values))))
@@ -212,6 +215,9 @@ class Texts:
 
 
 _STOPS = re.compile(r"([!?…]\**)\.(?!\.)")  # a name may end in punctuation: Clear the Road!
+
+
+IDS = frozenset(("table", "offer", "deal", "source"))  # numbers of things, which no language groups
 
 
 class Number(FluentInt):

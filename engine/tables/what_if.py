@@ -116,7 +116,7 @@ class WhatIf:
         self, snapshot: TableSnapshot, seat: Seat, ply: int, viewers: Sequence[Seat], secret: str
     ) -> Branch:
         recording = await self._tables.recording(snapshot)
-        event = Event("played-on", seat, (("of", snapshot.id), ("ply", ply)))
+        event = Event("played-on", seat, (("source", snapshot.id), ("ply", ply)))
         return await asyncio.to_thread(_branch, recording, ply, viewers, secret, event)
 
     async def _offer(

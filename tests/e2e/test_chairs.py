@@ -1,5 +1,6 @@
 """A free chair: somebody else plays on for a silent player."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,9 @@ from e2e.test_clock import ALICE, BOB, answer, calls, pressed, silent
 from e2e.world import World, answer_text, buttons
 from simcord import InteractionResult, MemberActor
 
+from bot.features.game_panels.chairs import call_buttons
 from bot.features.game_panels.log_pages import game_file
+from bot.i18n.texts import load_texts
 from engine.core.clocks import MINUTE
 from engine.core.decisions import Refused
 from engine.tables.export import verify
@@ -120,6 +123,12 @@ async def test_of_three_all_who_remain_must_agree(world: World) -> None:
     channel = await world.channel(table)
     choice = await world.alice.slash(channel, "table claim")
     assert "If all who still play agree" in answer_text(choice)
+    snapshot = await world.snapshot(table)
+    named = replace(
+        snapshot, participants=(*snapshot.participants[:2], replace(snapshot.participants[2], name="mad_max"))
+    )
+    [label] = [call.label for call in call_buttons(named, [2], load_texts("en"))]
+    assert label == "Call for somebody instead of mad_max"
 
     call = await world.alice.click(choice.response, custom_id=f"cf:{table}:2")
     assert await posts(world) == []

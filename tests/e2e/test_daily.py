@@ -8,7 +8,7 @@ from simcord import InteractionResult, MemberActor
 from sqlalchemy import update
 
 from bot.i18n.texts import load_texts
-from engine.club.daily import day_of, featured_game, starts_at
+from engine.club.daily import SEATS, day_of, featured_game, starts_at
 from engine.store.schema.club import sealed_deals
 from engine.tables.export import verify
 
@@ -50,11 +50,11 @@ async def resigned(world: World, user: MemberActor) -> int:
     return table
 
 
-async def until_tomorrow(world: World) -> None:
+async def until_tomorrow(world: World, days: int = 1) -> None:
     """Let the day end while the bot is off, because a day of its loops takes long."""
     now = world.bot.services.now()
     await world.stop()
-    await world.env.advance_time(starts_at(day_of(now) + 1) - now + 60)
+    await world.env.advance_time(starts_at(day_of(now) + days) - now + 60)
     await world.begin()
     world.bot.services.daily_deals.house = ()
     await world.env.advance_time(31)  # a sweep
@@ -113,6 +113,27 @@ async def test_a_page_kept_open_does_not_show_the_secret_while_others_play(world
 
     assert EN("fair-title") in fair
     assert (await world.snapshot(table)).secret not in fair
+
+
+async def test_a_deal_played_alone_has_no_board_in_a_channel(world: World) -> None:
+    table, before = await begun(world, world.alice), len(in_saloon(world))
+    board = await world.alice.slash(world.saloon, "wanted board", table=table)
+    games = await world.alice.slash(world.saloon, "wanted games")
+
+    assert EN("panel-title", game="", table=table).split("·")[-1] in answer_text(board)
+    assert len(in_saloon(world)) == before
+    assert f"table {table}" in (listed := answer_text(games)) or f"#{table}" in listed
+    assert "/channels/" not in listed
+
+
+async def test_who_resigns_a_deal_of_three_leaves_no_seat_to_the_computer(world: World) -> None:
+    today = day_of(world.bot.services.now())
+    days = next(days for days in range(1, 9) if SEATS[featured_game(today + days)] > 2)
+    await until_tomorrow(world, days)
+    table = await begun(world, world.alice)
+    question = answer_text(await world.alice.slash(world.saloon, "table resign", table=table))
+
+    assert EN("resign-two") in question
 
 
 async def test_a_replay_is_shared_only_once_nobody_plays_its_deal_any_more(world: World) -> None:

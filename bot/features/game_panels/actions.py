@@ -98,9 +98,9 @@ async def confirm_resign(interaction: Interaction, snapshot: TableSnapshot) -> N
     snapshot.require_seat(interaction.user.id)
     if snapshot.game.winners is not None:
         raise Refused("game-over")
-    text, is_duel = texts_for(interaction), len(snapshot.participants) == 2
-    question = text("resign-two" if is_duel else "resign-more")
-    label = text("btn-resign" if is_duel else "btn-leave-seat")
+    text, ends = texts_for(interaction), len(snapshot.participants) == 2 or snapshot.run is not None
+    question = text("resign-two" if ends else "resign-more")
+    label = text("btn-resign" if ends else "btn-leave-seat")
     view = view_of([RESIGN.button(label, ButtonStyle.danger, table_id=snapshot.id)])
     content = f"{heading(snapshot, interaction.user.id, text)}\n{question}"
     await interaction.response.send_message(content, view=view, ephemeral=True)

@@ -240,15 +240,19 @@ def board(
         description=truncate(summary, MAX_SUMMARY),
         color=FINISHED_COLOR if is_over else YOUR_TURN_COLOR,
     )
-    seal = text("seal", digits=snapshot.commitment[:SMALL_SEAL])
-    footer = text("board-footer", table=snapshot.id, seal=seal)
-    if (origin := snapshot.origin) is not None:
-        footer = text(f"board-footer-{origin.kind}", table=snapshot.id, of=origin.table_id, ply=origin.ply)
     for field in _fields(snapshot, text, has_picture=picture is not None, lists_table=lists_table):
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)
     add_news(embed, news, text)
-    return embed.set_footer(text=footer)
+    return embed.set_footer(text=_footer(snapshot, text))
+
+
+def _footer(snapshot: TableSnapshot, text: Texts) -> str:
+    if (origin := snapshot.origin) is not None:
+        facts = {"source": origin.table_id, "ply": origin.ply}
+        return text(f"board-footer-{origin.kind}", table=snapshot.id, **facts)
+    seal = text("seal", digits=snapshot.commitment[:SMALL_SEAL])
+    return text("board-footer", table=snapshot.id, seal=seal)
 
 
 def _fields(

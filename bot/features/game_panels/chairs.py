@@ -29,7 +29,7 @@ def call_buttons(snapshot: TableSnapshot, seats: list[Seat], text: Texts) -> lis
     names = phrases_for(snapshot, text)
     return [
         CALL.button(
-            text("btn-call-for", name=names.seat(seat))
+            text("btn-call-for", name=names.name(seat))
             if len(snapshot.participants) > 2
             else text("btn-call"),
             table_id=snapshot.id,

@@ -3,7 +3,7 @@
 Games on this server come before those elsewhere, and earlier deadlines first.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from discord import Embed
 
@@ -89,10 +89,13 @@ def _table(interaction: Interaction, summary: TableSummary, board: BoardMessage 
     seat_in = text("games-substituted") if _sat_in(summary, user) else ""
     frozen = text("games-frozen") if summary.location.suspended_at is not None else ""
     claim = text("games-claim") if _may_claim(summary, seat) else ""
-    parts = [_server(interaction, guild), frozen or when, seat_in, claim, *absent]
-    go = text("games-go", link=link(summary.location, board))
-    more = "".join(f" · {part}" for part in parts if part)
-    return text("games-line", name=escape(table_label(summary, text)), go=go, more=more)
+    go = "" if summary.location.is_private else text("games-go", link=link(summary.location, board))
+    parts = [go, _server(interaction, guild), frozen or when, seat_in, claim, *absent]
+    return _line(escape(table_label(summary, text)), parts, text)
+
+
+def _line(name: str, parts: Iterable[str], text: Texts) -> str:
+    return text("games-line", name=name, more="".join(f" · {part}" for part in parts if part))
 
 
 def _may_claim(summary: TableSummary, seat: Seat | None) -> bool:
@@ -105,7 +108,7 @@ def _may_claim(summary: TableSummary, seat: Seat | None) -> bool:
 
 def _offer(offer: Offer, text: Texts) -> str:
     go = text("games-go", link=offer_link(offer))
-    return text("games-line", name=offer_name(offer, text), go=go, more=f" · {_due(offer.expires_at, text)}")
+    return _line(offer_name(offer, text), (go, _due(offer.expires_at, text)), text)
 
 
 async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[str]:
@@ -116,8 +119,8 @@ async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary],
         seat = None if summary is None else my_seat(summary, interaction.user.id)
         if summary is not None and seat not in (proposal.seat, *proposal.consents):
             go = text("games-go", link=proposal_link(summary.location, proposal))
-            more = f" · {text(f'games-proposal-{proposal.kind}')} · {_due(proposal.expires_at, text)}"
-            lines.append(text("games-line", name=escape(table_label(summary, text)), go=go, more=more))
+            parts = (go, text(f"games-proposal-{proposal.kind}"), _due(proposal.expires_at, text))
+            lines.append(_line(escape(table_label(summary, text)), parts, text))
     return lines
 
 

@@ -199,7 +199,7 @@ games-theirs = ⏳ **Waiting for others**
 games-offered = 📜 **Offers waiting for others**
 games-mistakes = 🔁 **Mistakes to try again** (pick one below)
 # $go: a link; $more: what else is to be said, each part after a dot, or nothing
-games-line = { $name } · { $go }{ $more }
+games-line = { $name }{ $more }
 games-go = [go there]({ $link })
 games-due = time is up { $when }
 games-since = last move { $when }

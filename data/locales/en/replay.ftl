@@ -75,10 +75,10 @@ play-on-together-what = All must agree. Everybody keeps their seat and has the t
 btn-together-anew = Ask them: all hands dealt anew
 btn-together-same = Ask them: cards as they were
 play-on-started = Table { $table } goes on from there. Its board is below.
-event-played-on = { $seat } plays on from table { $of }, row { $ply }, with new luck.
+event-played-on = { $seat } plays on from table { $source }, row { $ply }, with new luck.
 # $of: the table that it continues, $ply: the row of its log
-board-footer-what-if = Table { $table } · played on from table { $of }, row { $ply } · never counts
-board-footer-import = Table { $table } · imported: table { $of } elsewhere, up to row { $ply }
+board-footer-what-if = Table { $table } · played on from table { $source }, row { $ply } · never counts
+board-footer-import = Table { $table } · imported: table { $source } elsewhere, up to row { $ply }
 
 ## The story of a game: see docs/players/luck.md
 

@@ -199,7 +199,7 @@ games-theirs = ⏳ **Les toca a los demás**
 games-offered = 📜 **Ofertas que esperan a otras personas**
 games-mistakes = 🔁 **Errores para intentarlo de nuevo** (elige en la lista)
 # $go: un enlace; $more: lo demás que hay que decir, cada parte tras un punto, o nada
-games-line = { $name } · { $go }{ $more }
+games-line = { $name }{ $more }
 games-go = [ir allí]({ $link })
 games-due = el plazo acaba { $when }
 games-since = última jugada { $when }

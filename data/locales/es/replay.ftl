@@ -75,10 +75,10 @@ play-on-together-what = Todos deben aceptar. Cada cual conserva su sitio y el ti
 btn-together-anew = Preguntar: repartir todo de nuevo
 btn-together-same = Preguntar: dejar las cartas
 play-on-started = La mesa { $table } sigue desde ahí. Su tablero está abajo.
-event-played-on = { $seat } sigue la mesa { $of } desde la línea { $ply }, con otra suerte.
+event-played-on = { $seat } sigue la mesa { $source } desde la línea { $ply }, con otra suerte.
 # $of: the table that it continues, $ply: the row of its log
-board-footer-what-if = Mesa { $table } · sigue desde la mesa { $of }, línea { $ply } · nunca cuenta
-board-footer-import = Mesa { $table } · importada: mesa { $of } de otro sitio, hasta la línea { $ply }
+board-footer-what-if = Mesa { $table } · sigue desde la mesa { $source }, línea { $ply } · nunca cuenta
+board-footer-import = Mesa { $table } · importada: mesa { $source } de otro sitio, hasta la línea { $ply }
 
 ## La historia de una partida: véase docs/players/luck.md
 

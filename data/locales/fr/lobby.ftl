@@ -199,7 +199,7 @@ games-theirs = ⏳ **Aux autres de jouer**
 games-offered = 📜 **Offres en attente de réponse**
 games-mistakes = 🔁 **Erreurs à réessayer** (choisis dans la liste)
 # $go : un lien ; $more : ce qu’il y a d’autre à dire, chaque partie après un point, ou rien
-games-line = { $name } · { $go }{ $more }
+games-line = { $name }{ $more }
 games-go = [y aller]({ $link })
 games-due = échéance { $when }
 games-since = dernier coup { $when }

@@ -75,10 +75,10 @@ play-on-together-what = Tout le monde doit être d’accord. On garde sa place e
 btn-together-anew = Demander : tout redistribuer
 btn-together-same = Demander : garder les cartes
 play-on-started = La table { $table } repart de là. Son plateau est ci-dessous.
-event-played-on = { $seat } reprend la table { $of } à la ligne { $ply }, avec de nouveaux tirages.
+event-played-on = { $seat } reprend la table { $source } à la ligne { $ply }, avec de nouveaux tirages.
 # $of: the table that it continues, $ply: the row of its log
-board-footer-what-if = Table { $table } · reprise de la table { $of }, ligne { $ply } · ne compte jamais
-board-footer-import = Table { $table } · importée : table { $of } ailleurs, jusqu’à la ligne { $ply }
+board-footer-what-if = Table { $table } · reprise de la table { $source }, ligne { $ply } · ne compte jamais
+board-footer-import = Table { $table } · importée : table { $source } ailleurs, jusqu’à la ligne { $ply }
 
 ## L’histoire d’une partie : voir docs/players/luck.md
 

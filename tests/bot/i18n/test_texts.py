@@ -175,6 +175,13 @@ def test_a_thousand_is_the_first_number_that_is_grouped() -> None:
     assert text("a", under=999, first=1000, below=-1000) == "999 1,000 -1,000"
 
 
+def test_the_number_of_a_table_is_written_as_it_is_typed() -> None:
+    text = Texts("fr", [bundle("a = { $table } { $offer } { $deal } { $source } { $count }", "fr")])
+
+    written = text("a", table=1234, offer=1234, deal=1234, source=1234, count=1234)
+    assert written == "1234 1234 1234 1234 1\u202f234"
+
+
 @pytest.mark.parametrize(("count", "sentence"), [(0, "une carte"), (1, "une carte"), (2, "2 cartes")])
 def test_numbers_choose_the_plural_of_their_language(count: int, sentence: str) -> None:
     text = Texts("fr", [bundle("a =\n  { $n ->\n    [one] une carte\n   *[other] { $n } cartes\n  }", "fr")])

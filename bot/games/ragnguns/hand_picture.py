@@ -52,7 +52,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Decision, Seat
-from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Card, is_trap, key_of
+from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Card, has_keyword, is_trap, key_of
 from engine.games.ragnguns.effects import EFFECTS
 from engine.games.ragnguns.effects import PISTOLEROS as BELT
 from engine.games.ragnguns.effects.vocabulary import Effect
@@ -283,9 +283,23 @@ class HandPicture:
         key, text = self.own.pistolero, self.phrases.texts
         for n, cost in enumerate(PISTOLEROS[key].costs):
             is_spent = f"{PISTOLERO}:{n + 1}" in self.known.used
-            can_heal = BELT[key][n].does != "heals" or any(posed.wounds for posed in self.own.posed)
-            color = "chalk" if self.own.belt >= cost and can_heal and not is_spent else "dust"
+            is_ready = self.own.belt >= cost and not is_spent and self._can_do(BELT[key][n])
+            color = "chalk" if is_ready else "dust"
             yield self._says(price_line(key, n, text, form, self.now), color)
+
+    def _can_do(self, effect: Effect) -> bool:
+        """Return whether there is the keyword, wound, target or card that an effect of the Belt needs."""
+        own, other = self.own, self.view.seats[1 - self.seat]
+        if effect.does == "heals":
+            return any(posed.wounds for posed in own.posed)
+        if effect.does == "hits":
+            zones = [posed.zone for posed in other.posed]
+            return effect.zone in zones or (effect.zone == ALLEY and other.in_alley)
+        if effect.does == "fetches":
+            return any(has_keyword(name, *effect.words) for name in own.discard)
+        if own.in_alley:
+            return not {*PISTOLEROS[own.pistolero].words}.isdisjoint(effect.words)
+        return any(posed.zone == ALLEY and has_keyword(posed.card, *effect.words) for posed in own.posed)
 
     def _says(self, says: str, color: str) -> Item:
         return label(says.replace(POWER_SIGN, self.phrases.texts("picture-ragnguns-power")), "text", color)

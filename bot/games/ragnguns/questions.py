@@ -21,6 +21,7 @@ from engine.games.ragnguns.view import Posed, View
 
 FIRST_TURNS = 4  # of both seats together, in which a decision says how to fire, and what is too dear
 OF_NO_CARD = ("disarm", "split", "shoot")  # questions below which the hand, of no use yet, is only named
+MOST = max(effect.count for effect in TRAPS.values() if effect.does == "fires")  # bullets of one Piège
 CLOSE = 2  # hits that are missing when the end is near
 
 
@@ -60,11 +61,15 @@ def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
 
 
 def _hand(decision: Decision, view: View, phrases: Phrases) -> list[str]:
-    """Name the seat's hand below a question of which it is no part."""
-    known = view.hidden[decision.seat] if view.seat == decision.seat else None
-    if decision.kind not in OF_NO_CARD:
+    """Warn of a Piège that could kill, and name the seat's hand, whose cards the bullets could pay."""
+    own = view.seats[decision.seat]
+    if decision.kind != "disarm" or view.seat != decision.seat:
         return []
-    return [next(table_text.turned_up(known, phrases))] if known and known.hand else []
+    stopped = sum(posed.resistance - posed.wounds for posed in own.posed)
+    is_deadly = own.pistolero_wounds + MOST - stopped >= BARREL
+    rows = [phrases.texts("ragnguns-deadly-trap", most=MOST)] if is_deadly else []
+    known = view.hidden[decision.seat]
+    return [*rows, next(table_text.turned_up(known, phrases))] if known and known.hand else rows
 
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
@@ -209,7 +214,7 @@ def _too_dear(decision: Decision, view: View, phrases: Phrases) -> str:
     tops = [cards[-1] for _, cards in known.stash if cards]
     active, within_reach = ragnguns_hand.usable(view, tops), [*known.hand, *tops]
     dear = [card for card in within_reach if ragnguns_hand.is_idle(own, card, active)]
-    if dear and dear == within_reach and not {*decision.options} - {"discard", "end"}:
+    if known.hand and dear == within_reach and not {*decision.options} - {"discard", "end"}:
         return phrases.texts("ragnguns-all-dear")
     return phrases.texts("ragnguns-dear", cards=phrases.value(" ".join(dear))) if dear else ""
 

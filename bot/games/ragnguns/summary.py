@@ -17,6 +17,7 @@ GRAVE = 2  # a card that is hit, or a sprung Piège
 RECENT = 2  # turns whose hits weigh
 HITS = frozenset({"wounded", "shot-card"})
 TAKEN = frozenset({"hurt", "struck", "wounded", "robbed", "discarded"})  # what the event's seat suffers
+OF_CARD = ("loaded", "belted")  # events whose card is the subject of what follows
 DEALT = frozenset({"fired", "shot", "shot-card", "stole"})  # what the other one does
 RESULTS = HITS.union(
     *(
@@ -114,7 +115,7 @@ class Summary:
         if last is not None and last.kind in HITS and card == _card(last):
             fell = "" if FELL in before.rpartition(" · ")[2] else f"\u00a0{FELL}"  # before what was wasted
             self.rows[-1] = _reworded(before, f"{before.removesuffix('.')}{fell}")
-        elif left := left_zone(event, self.phrases):
+        elif left := left_zone(event, self.phrases, last.kind if last else ""):
             self.rows[-1] = _reworded(before, f"{before.removesuffix('.')} · {left}")
         self.last = event
         return True
@@ -178,7 +179,9 @@ class Summary:
         """Add what the acting seat did to its line if nothing else has happened since, or begin another."""
         is_routine, number = event.kind in self.routine, self.brief_row
         if number is not None and (number == len(self.rows) - 1 or event.kind == ALONE):
-            before = self.rows[number]
+            before, (subject, arrow, rest) = self.rows[number], line.partition(" → ")
+            if arrow and f"{subject}{arrow}" in before.rpartition(" · ")[2]:
+                line = rest
             self.rows[number] = Line(f"{before} · {line}", is_routine=is_routine and before.is_routine)
             return
         assert self.acting is not None
@@ -191,9 +194,9 @@ class Summary:
 
 def effect_done(moment: Moment, phrases: Phrases) -> Iterator[str]:
     """Yield what came of an effect that was played, also of the card itself if it lay in a zone."""
-    for event in moment.done:
+    for last, event in zip(("", *(event.kind for event in moment.done)), moment.done):
         if event.kind == "discarded" and event.seat == moment.seat:
-            yield from filter(None, [left_zone(event, phrases)])
+            yield from filter(None, [left_zone(event, phrases, last)])
         elif event.kind == "discarded":
             yield _stripped(event, phrases)
         elif event.kind in BRIEF:
@@ -204,10 +207,11 @@ def effect_done(moment: Moment, phrases: Phrases) -> Iterator[str]:
             yield phrases.event(event)
 
 
-def left_zone(event: Event, phrases: Phrases) -> str:
-    """Say that a discarded card leaves its zone, or return "" if it lay in none."""
+def left_zone(event: Event, phrases: Phrases, after: str) -> str:
+    """Say after an event of this kind that a discarded card leaves its zone, or "" if it lay in none."""
     card, zone = phrases.value(_card(event)), dict(event.facts).get("zone")
-    return phrases.texts("ragnguns-left-zone", card=card, zone=zone) if zone else ""
+    form = ".bare" if after in OF_CARD else ""
+    return phrases.texts(f"ragnguns-left-zone{form}", card=card, zone=zone) if zone else ""
 
 
 def _stripped(event: Event, phrases: Phrases) -> str:

@@ -161,7 +161,7 @@ def test_an_effect_that_costs_its_player_a_card_in_place_tells_that() -> None:
     scene.do("effect", "lasso:1", "left")
     words = [item.text for item in items_of(scene) if isinstance(item, Label)]
 
-    assert "B loses Marshal Quinn. Lasso leaves the Shelter." in words
+    assert "B loses Marshal Quinn · Lasso leaves the Shelter" in words
 
 
 def items_of(scene: Scene, seat: int | None = None) -> list[Item]:
@@ -332,7 +332,7 @@ def test_a_numbered_card_is_told_by_its_number_and_another_by_its_name() -> None
 def test_what_bullets_of_the_belt_do_is_said_in_ones_turn_faint_while_there_are_none() -> None:
     phrases, colors = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), []
     for belt in (0, 1):
-        picture = hand(Scene(Side(hand="fouet", belt=belt)).view(0), phrases, {})
+        picture = hand(Scene(Side(hand="fouet", alley="machette", belt=belt)).view(0), phrases, {})
         labels = [item for item, _, _ in picture.items if isinstance(item, Label)]
         colors += [label.color for label in labels if label.text == "Belt 1: fire 1 with MELEE in Alley"]
 
@@ -536,7 +536,8 @@ def test_an_effect_of_the_belt_that_is_spent_is_as_pale_as_one_too_dear() -> Non
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
 
     def pale(used: str) -> list[bool]:
-        scene = Scene(Side(hand="fouet", gun="pepper-malone", belt=2, bullets=1, used=used), Side())
+        own = Side(hand="fouet", gun="pepper-malone", belt=2, bullets=1, used=used, discard="torche")
+        scene = Scene(own, Side(shelter="lasso"))
         picture = hand(scene.view(0), phrases, {})
         assert picture is not None
         parts = [at.item for at in picture.items]
@@ -615,7 +616,7 @@ def test_an_effect_without_a_shot_stands_between_the_sides_with_its_card_and_wor
 
     assert [at.item.portrait or at.item.icon for at in placed if isinstance(at.item, CardItem)]
     words = {at.item.text for at in placed if isinstance(at.item, Label)}
-    assert words == {"Ann plays Lasso", "Bob loses Machete."}
+    assert words == {"Ann plays Lasso", "Bob loses Machete"}
     assert not [*PRESENTERS["ragnguns"].beats(scene.view(1), phrases)]
 
 

@@ -620,7 +620,7 @@ def test_how_many_bullets_to_fire_is_asked_without_the_text_of_each_card() -> No
     view = scene.view(0)
     assert PRESENTER.hand(view, phrases) == ""
     question = PRESENTER.decision_text(scene.decision, view, phrases)
-    assert question == "How many bullets do you fire?\nIn hand: Lasso and Whip"
+    assert question == "How many bullets do you fire?"
     assert "Whip" not in PRESENTER.decision_text(scene.decision, scene.view(None), phrases)
 
 
@@ -690,3 +690,15 @@ def test_who_has_set_a_piege_reads_which_one_it_is_while_they_go_on() -> None:
 
     assert "Pièges set: Termites" in PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
     assert "Termites" not in PRESENTER.decision_text(scene.decision, scene.view(1), phrases)
+
+
+@pytest.mark.parametrize(("wounds", "is_warned"), [(0, False), (1, True)])
+def test_who_may_spring_a_piege_is_warned_where_one_could_kill(wounds: int, *, is_warned: bool) -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    own = Side(pistolero_wounds=wounds + 1, shelter="lasso")
+    said = set()
+    for trap in ("le-leurre", "guet-apens"):
+        scene = Scene(own, Side(traps=f"{trap}:1"), phase="disarm")
+        said.add("could be the end of you" in PRESENTER.decision_text(scene.decision, scene.view(0), phrases))
+
+    assert said == {is_warned}

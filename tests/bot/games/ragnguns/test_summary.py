@@ -285,7 +285,7 @@ def test_bullets_that_a_card_cannot_take_are_lost_and_said_to_be() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 
     assert PRESENTERS["ragnguns"].summary(scene.events, phrases) == [
-        "Torch: a hit on Field Kit (Bob)\u00a0💀, 1 bullet wasted · Torch leaves the Alley."
+        "Torch: a hit on Field Kit (Bob)\u00a0💀, 1 bullet wasted · Torch leaves the Alley"
     ]
 
 
@@ -328,3 +328,13 @@ def test_each_card_that_falls_to_one_shootout_is_crossed() -> None:
 
     (line,) = summary(*scene.events)
     assert [part.endswith("💀") for part in line.split(" · ")] == [False, True, True]
+
+
+def test_a_card_that_is_placed_played_and_leaves_is_named_once() -> None:
+    scene = Scene(Side(left="boite-de-cartouches", bullets=1), Side())
+    scene.do("pose", "boite-de-cartouches", "alley", "effect", "boite-de-cartouches:1")
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+
+    [line] = PRESENTERS["ragnguns"].summary(scene.events, phrases)
+
+    assert line == "Ann: Box of Cartridges → Alley · +3 bullets · leaves the Alley"

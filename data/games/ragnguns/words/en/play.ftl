@@ -68,6 +68,7 @@ ragnguns-ask-disarm = { $traps ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 }.
+ragnguns-deadly-trap = A Piège fires at most { $most } bullets: springing one could be the end of you.
 ragnguns-pick-turn = Play a card or end your turn
 ragnguns-pick-stash = Put a card on a pile
 ragnguns-pick-disarm = Pay, outbid or spring
@@ -224,10 +225,15 @@ ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } plays the effect of { $card }.
 ragnguns-event-discarded = { $seat } discards { $card }.
 ragnguns-stripped = { $seat } loses { $card }.
-ragnguns-left-zone = { $card } leaves the { $zone ->
-    [alley] Alley
-   *[shelter] Shelter
-}.
+ragnguns-left-zone = { $card } { $zone ->
+    [alley] leaves the Alley
+   *[shelter] leaves the Shelter
+}
+    .bare = { $zone ->
+        [alley] leaves the Alley
+       *[shelter] leaves the Shelter
+    }
+
 ragnguns-done-fetched = One card goes back on the Stash.
 ragnguns-done-recalled = One card goes back into the hand.
 ragnguns-done-healed = { $card }: { $count ->
@@ -798,7 +804,10 @@ picture-ragnguns-felled = { $by } brings down
 picture-ragnguns-covered = Lost on the way
 picture-ragnguns-wounded = { $by } hits
 picture-ragnguns-target = { $card } ({ $name })
-picture-ragnguns-total = { $total } of 6, { $left } to go
+picture-ragnguns-total = { $total } of 6{ $left ->
+    [0] { "" }
+   *[other] , { $left } to go
+}
 picture-ragnguns-split = Card or Pistolero: who takes { $bullets ->
     [one] it
    *[other] them

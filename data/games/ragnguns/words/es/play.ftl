@@ -65,6 +65,7 @@ ragnguns-ask-disarm = Tienes delante { $traps ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
 }.
+ragnguns-deadly-trap = Un Piège dispara { $most } balas como máximo: hacerlo saltar podría acabar contigo.
 ragnguns-pick-turn = Juega una carta o acaba tu turno
 ragnguns-pick-stash = Pon una carta en una pila
 ragnguns-pick-disarm = Paga, supera o destapa
@@ -222,10 +223,15 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = { $seat } descarta: { $card }
 ragnguns-stripped = { $seat } pierde { $card }.
-ragnguns-left-zone = { $card } deja { $zone ->
-    [alley] el Callejón
-   *[shelter] el Refugio
-}.
+ragnguns-left-zone = { $card } { $zone ->
+    [alley] deja el Callejón
+   *[shelter] deja el Refugio
+}
+    .bare = { $zone ->
+        [alley] deja el Callejón
+       *[shelter] deja el Refugio
+    }
+
 ragnguns-done-fetched = Una carta vuelve al Escondite.
 ragnguns-done-recalled = Una carta vuelve a la mano.
 ragnguns-done-healed = { $card }: { $count ->
@@ -791,7 +797,11 @@ picture-ragnguns-felled = { $by } derriba
 picture-ragnguns-covered = Ninguna llega
 picture-ragnguns-wounded = { $by } le da a
 picture-ragnguns-target = { $card } ({ $name })
-picture-ragnguns-total = { $total } de 6, faltan { $left }
+picture-ragnguns-total = { $total } de 6{ $left ->
+    [0] { "" }
+    [one] , falta 1
+   *[other] , faltan { $left }
+}
 picture-ragnguns-split = ¿Quién { $bullets ->
     [one] la recibe
    *[other] las recibe

@@ -65,6 +65,7 @@ ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
 }.
+ragnguns-deadly-trap = Un Piège tire { $most } Balles au plus : en déclencher un pourrait t’achever.
 ragnguns-pick-turn = Joue une carte ou finis ton tour
 ragnguns-pick-stash = Pose une carte sur une pile
 ragnguns-pick-disarm = Paie, enchéris ou retourne
@@ -222,10 +223,15 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
 ragnguns-stripped = { $seat } perd { $card }.
-ragnguns-left-zone = { $card } quitte { $zone ->
-    [alley] la Ruelle
-   *[shelter] l’Abri
-}.
+ragnguns-left-zone = { $card } { $zone ->
+    [alley] quitte la Ruelle
+   *[shelter] quitte l’Abri
+}
+    .bare = { $zone ->
+        [alley] quitte la Ruelle
+       *[shelter] quitte l’Abri
+    }
+
 ragnguns-done-fetched = Une carte retourne dans la Planque.
 ragnguns-done-recalled = Une carte revient en main.
 ragnguns-done-healed = { $card } : { $count ->
@@ -794,7 +800,10 @@ picture-ragnguns-felled = { $by } abat
 picture-ragnguns-covered = Aucune ne passe
 picture-ragnguns-wounded = { $by } touche
 picture-ragnguns-target = { $card } ({ $name })
-picture-ragnguns-total = { $total } sur 6, encore { $left }
+picture-ragnguns-total = { $total } sur 6{ $left ->
+    [0] { "" }
+   *[other] , encore { $left }
+}
 picture-ragnguns-split = Carte ou Pistolero : qui { $bullets ->
     [one] l’encaisse
    *[other] les encaisse

@@ -60,7 +60,8 @@ from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
-HIGHEST = 760  # pixels, above which words are smaller
+HIGHEST = 640  # pixels, above which words below the cards are smaller, and then fewer
+CARDS_HIGH = 760  # pixels, above which only the cards of use are drawn
 WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 DECKS_HIGH = 720  # pixels of all decks to choose from
 THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
@@ -183,7 +184,7 @@ class HandPicture:
 
     def items(self) -> list[PlacedItem]:
         """Return the cards, and below them what they do as far as there is room for the board, too."""
-        most = HIGHEST if "shoot" in self.options else WITHOUT_SHOOTOUT
+        most = CARDS_HIGH if "shoot" in self.options else WITHOUT_SHOOTOUT
         cards = [name for group in self.groups() for name in group.cards]
         of_use = [name for name in cards if not self.is_faint(name)]
         laid = [*self._laid(cards)]

@@ -19,7 +19,7 @@ from engine.games.ragnguns.rules.turn import ALL
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER
 from engine.games.ragnguns.view import Posed, View
 
-FIRST_TURNS = 4  # of both seats together, in which a decision says how to fire, and what is too dear
+FIRST_TURNS = 4  # of both seats together, in which a decision says how to fire, and that all is too dear
 OF_NO_CARD = ("disarm", "split", "shoot")  # questions below which the hand, of no use yet, is only named
 MOST = max(effect.count for effect in TRAPS.values() if effect.does == "fires")  # bullets of one Piège
 CLOSE = 2  # hits that are missing when the end is near
@@ -57,7 +57,7 @@ def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     if _lacks_room(view):
         yield phrases.texts("ragnguns-full")
     elif view.turn <= FIRST_TURNS:
-        yield _too_dear(decision, view, phrases)
+        yield _all_too_dear(decision, view, phrases)
 
 
 def _hand(decision: Decision, view: View, phrases: Phrases) -> list[str]:
@@ -204,19 +204,17 @@ def _lacks_room(view: View) -> bool:
     return any(price(zones, card) <= own.bullets for card in cards)
 
 
-def _too_dear(decision: Decision, view: View, phrases: Phrases) -> str:
-    """Name the cards within reach that are grey because they cost too many bullets, or say that all are."""
+def _all_too_dear(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say that all cards within reach are grey because they cost too many bullets."""
     known = view.hidden[view.seat] if view.seat is not None else None
     if known is None or view.seat is None or not ragnguns_hand.has_room(own := view.seats[view.seat]):
         return ""
-    if not own.bullets:  # which the question says
-        return ""
     tops = [cards[-1] for _, cards in known.stash if cards]
     active, within_reach = ragnguns_hand.usable(view, tops), [*known.hand, *tops]
-    dear = [card for card in within_reach if ragnguns_hand.is_idle(own, card, active)]
-    if known.hand and dear == within_reach and not {*decision.options} - {"discard", "end"}:
+    are_dear = all(ragnguns_hand.is_idle(own, card, active) for card in within_reach)
+    if own.bullets and known.hand and are_dear and not {*decision.options} - {"discard", "end"}:
         return phrases.texts("ragnguns-all-dear")
-    return phrases.texts("ragnguns-dear", cards=phrases.value(" ".join(dear))) if dear else ""
+    return ""
 
 
 def _stashed(option: str, view: View, phrases: Phrases) -> tuple[str, str]:

@@ -356,19 +356,6 @@ def test_a_full_alley_and_shelter_are_told_where_another_card_could_be_paid() ->
     assert not says(2, alley="fouet")
 
 
-def test_cards_that_are_grey_because_they_are_too_dear_are_named_in_the_first_turns() -> None:
-    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
-
-    def says(bullets: int) -> str:
-        scene = Scene(Side(hand="machette improviser", left="gatling", bullets=bullets))
-        return PRESENTER.decision_text(scene.decision, replace(scene.view(0), turn=1), phrases)
-
-    assert "Too dear for now: Machete and The Gatling" in says(1)
-    assert "Too dear for now: The Gatling" in says(2)
-    assert "Too dear" not in says(3)
-    assert "Too dear" not in says(0)  # no bullet is left, as the question says
-
-
 def test_where_nothing_can_be_paid_in_the_first_turns_that_is_said_to_be_normal() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     scene = Scene(Side(hand="machette gatling", bullets=1))

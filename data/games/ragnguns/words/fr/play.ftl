@@ -24,7 +24,6 @@ ragnguns-how-pose = Pour tirer, il faut 🎯 dans ta Ruelle.
 ragnguns-how-trap = Un Piège : l’adversaire paie ta mise pour le renvoyer, ou le retourne.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }.
 ragnguns-all-dear = Tout est trop cher pour l’instant. C’est normal au début : au prochain tour, tu recharges une Balle de plus.
-ragnguns-dear = Trop cher pour l’instant : { $cards }
 ragnguns-full = Zones pleines : pour poser, défausse.
 ragnguns-if-sprung = S’il est retourné : { $does }
 ragnguns-taken = { $zone ->

@@ -389,4 +389,5 @@ class HandPicture:
         if name in self.known.down:
             badge = Badge("covered", "", 46, "coal", 60)
         if badge:
-            yield PlacedItem(badge, x + WIDTH - badge.size[0], y + HEIGHT - badge.size[1] - 8)
+            left = WIDTH - badge.size[0] if self.numbers.get(name) else 2  # clear of the name
+            yield PlacedItem(badge, x + left, y + HEIGHT - badge.size[1] - 8)

@@ -133,9 +133,7 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         title = text("picture-ragnguns-plays", name=facts["name"], card=facts["card"])
         front = (card if moment.card in CARDS else pistolero)(moment.card, STAGED, phrases, mark=True)
         effects = (EFFECTS if moment.card in CARDS else ABILITIES)[moment.card]
-        says = " · ".join(part.removesuffix(".") for part in effect_done(moment, phrases)) or does(
-            effects[count], text, ".short"
-        )
+        says = " · ".join(effect_done(moment, phrases)) or does(effects[count], text, ".short")
         return strip_of([front], title, says.replace(POWER_SIGN, text("picture-ragnguns-power")))
     title = text(f"picture-ragnguns-{moment.kind}", **facts, count=count)
     bullets = Badge("bullet", f"{'−' if moment.kind in (*PAID, 'covered') else '+'}{count}", 92, tone="brick")

@@ -198,13 +198,13 @@ def effect_done(moment: Moment, phrases: Phrases) -> Iterator[str]:
         if event.kind == "discarded" and event.seat == moment.seat:
             yield from filter(None, [left_zone(event, phrases, last)])
         elif event.kind == "discarded":
-            yield _stripped(event, phrases)
+            yield _stripped(event, phrases).removesuffix(".")
         elif event.kind in BRIEF:
             yield _brief(event, phrases)
         elif event.kind in (*COVERABLE, "healed"):
-            yield _brief(event, phrases, "done")
+            yield _brief(event, phrases, "done").removesuffix(".")
         elif event.kind in RESULTS:
-            yield phrases.event(event)
+            yield phrases.event(event).removesuffix(".")
 
 
 def left_zone(event: Event, phrases: Phrases, after: str) -> str:

@@ -136,10 +136,10 @@ def crosses(items: Iterable[PlacedItem]) -> int:
     return sum(isinstance(item, Icon) and item.name == "cross" for item, *_ in items)
 
 
-def rag_n_guns(scene: RagNGuns) -> tuple[list[tuple[PlacedItem, ...]], tuple[PlacedItem, ...]]:
+def rag_n_guns(scene: RagNGuns, seat: int = 0) -> tuple[list[tuple[PlacedItem, ...]], tuple[PlacedItem, ...]]:
     presenter, phrases = PRESENTERS["ragnguns"], Phrases(load_texts("en"), "ragnguns", ("Alice", "Bob"))
-    end = presenter.picture(scene.view(0), phrases)
-    return [beat.items for beat in presenter.beats(scene.view(0), phrases)], end.items
+    end = presenter.picture(scene.view(seat), phrases)
+    return [beat.items for beat in presenter.beats(scene.view(seat), phrases)], end.items
 
 
 def test_a_piege_lies_face_down_then_open_before_it_costs_anything() -> None:
@@ -157,9 +157,9 @@ def test_a_piege_lies_face_down_then_open_before_it_costs_anything() -> None:
 def test_a_piege_that_was_seen_while_its_bullets_were_shared_out_lies_open() -> None:
     scene = RagNGuns(Side(alley="machette"), Side(traps="plancher-pourri:1"), phase="disarm")
     scene.do("take:1")
-    seen, _ = rag_n_guns(scene)
+    seen, _ = rag_n_guns(scene, 1)
     scene.do("1")
-    (up,), end = rag_n_guns(scene)
+    (up,), end = rag_n_guns(scene, 1)
 
     assert [names(items) & {"CardBackItem"} for items in (*seen, up)] == [{"CardBackItem"}, set()]
     assert (holes(up), holes(end)) == (0, 2)

@@ -683,9 +683,11 @@ def test_who_has_set_a_piege_reads_which_one_it_is_while_they_go_on() -> None:
 def test_who_may_spring_a_piege_is_warned_where_one_could_kill(wounds: int, *, is_warned: bool) -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     own = Side(pistolero_wounds=wounds + 1, shelter="lasso")
-    said = set()
+    warnings = set()
     for trap in ("le-leurre", "guet-apens"):
         scene = Scene(own, Side(traps=f"{trap}:1"), phase="disarm")
-        said.add("could be the end of you" in PRESENTER.decision_text(scene.decision, scene.view(0), phrases))
+        warnings.add(
+            "could be the end of you" in PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+        )
 
-    assert said == {is_warned}
+    assert warnings == {is_warned}

@@ -124,9 +124,12 @@ class ErrorReports:
     async def _tell(self, kind: ErrorKind) -> None:
         assert self._channel is not None
         times, nobody = kind.times, discord.AllowedMentions.none()
+        if kind.message is not None:
+            try:
+                await kind.message.edit(content=kind.text(), allowed_mentions=nobody)
+            except discord.NotFound:  # somebody deleted it
+                kind.message = None
         if kind.message is None:
             sent = await self._channel.send(kind.text(), allowed_mentions=nobody)
             kind.message = self._channel.get_partial_message(sent.id)
-        else:
-            await kind.message.edit(content=kind.text(), allowed_mentions=nobody)
         kind.reported_count = times

@@ -32,6 +32,22 @@ async def test_a_kind_is_one_message_that_counts(world: World) -> None:
     assert "bang-" not in message.content
 
 
+@pytest.mark.errors("it fails", "another")
+async def test_after_its_message_was_deleted_a_kind_is_posted_anew_and_so_are_others(world: World) -> None:
+    office = world.guild.create_text_channel("office")
+    reports = ErrorReports(world.bot, world.bot.services.error_reports.errors, office.id)
+    failed("x")
+    await reports.catch_up()
+    [posted] = world.env.backend.messages[office.id]
+    await world.bot.get_partial_messageable(office.id).get_partial_message(posted).delete()
+    failed("x")
+    log.error("another error")
+    await reports.catch_up()
+
+    texts = [message.content for message in world.env.backend.messages[office.id].values()]
+    assert ["× 2" in texts[0], "another error" in texts[1]] == [True, True]
+
+
 @pytest.mark.errors("it fails")
 async def test_a_channel_that_is_gone_is_a_line_of_the_log(
     world: World, caplog: pytest.LogCaptureFixture

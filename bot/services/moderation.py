@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 import discord
 
 from bot.i18n.names import clean_line, escape
-from bot.i18n.texts import Texts
+from bot.i18n.texts import LONGEST_REASON, Texts
 from bot.services.publish_failures import REQUEST_ERRORS
 from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
@@ -84,4 +84,5 @@ def audit_line(entry: AuditEntry, text: Texts) -> str:
     details = {name: escape(clean_line(value)) for name, value in entry.details.items()}
     action = text(f"audit-{entry.action}", **details)
     line = text("audit-line", at=f"<t:{entry.created_at}:f>", who=f"<@{entry.user_id}>", what=action)
-    return f"{line} {text('audit-reason', reason=escape(clean_line(entry.reason)))}" if entry.reason else line
+    reason = escape(clean_line(entry.reason, LONGEST_REASON))
+    return f"{line} {text('audit-reason', reason=reason)}" if reason else line

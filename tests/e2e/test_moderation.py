@@ -236,6 +236,18 @@ async def test_a_blocked_person_takes_part_in_nothing_new(world: World, sheriff:
     assert "rude" in answer_text(await sheriff.slash(world.saloon, "wanted-admin people"))
 
 
+async def test_a_long_reason_is_shown_whole_to_moderators(world: World, sheriff: MemberActor) -> None:
+    office = world.guild.create_text_channel("office")
+    await sheriff.slash(world.saloon, "wanted-admin settings", **{"log-channel": office})
+    reason = "left three games in a row, each when it was about to lose, and was rude when somebody asked why"
+    await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=7, reason=reason)
+
+    *_, posted = world.env.backend.messages[office.id].values()
+    assert reason in posted.content
+    for command in ("people", "audit"):
+        assert reason in answer_text(await sheriff.slash(world.saloon, f"wanted-admin {command}"))
+
+
 async def test_a_block_ends_by_itself_or_is_lifted(world: World, sheriff: MemberActor) -> None:
     await sheriff.slash(world.saloon, "wanted-admin people", person=world.bob, days=0)
     refused = await world.bob.slash(world.saloon, "wanted duel", opponent=world.carol, game="outlaws-duel")

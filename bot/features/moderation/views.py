@@ -10,7 +10,7 @@ from bot.features.interactions.permissions import missing_in
 from bot.features.interactions.resolve_table import table_label
 from bot.features.interactions.responses import MessagePage
 from bot.i18n.names import clean_line, escape
-from bot.i18n.texts import Texts
+from bot.i18n.texts import LONGEST_REASON, Texts
 from bot.services.context import Interaction, texts_for
 from bot.services.moderation import audit_line
 from bot.ui.components import ADMIN, AnyButton, AnySelect, link_button
@@ -159,7 +159,7 @@ async def people(interaction: Interaction) -> MessagePage:
     rows = []
     for block in blocks:
         until = f"<t:{block.expires_at}:f>" if block.expires_at else text("admin-for-good")
-        reason = escape(clean_line(block.reason)) or "–"
+        reason = escape(clean_line(block.reason, LONGEST_REASON)) or "–"
         rows.append(text("admin-block", who=f"<@{block.user_id}>", until=until, reason=reason))
     embed = embed_of(text("title-admin-people"), _listed(rows, text), footer=text("admin-people-how"))
     return MessagePage(embed, [_back("panel", text)])

@@ -33,20 +33,22 @@ def _made_of() -> str:
 
 
 async def sync_commands(client: discord.Client, tree: CommandTree[Any], meta: MetaStore, home: Scope) -> None:
-    """Remove commands from where they are no longer wanted; send ours where they have changed or are missing.
+    """Send our commands where they have changed or are missing; then remove them where they no longer belong.
 
     Only a digest and names are compared: all texts in all languages would take too long at every start.
     """
     there = None if home is None else discord.Object(home)
     if there is not None:
         tree.copy_global_to(guild=there)
+    digest = f"{home}:{await asyncio.to_thread(_made_of)}"
+    ours = {command.name for command in tree.get_commands(guild=there)}
+    is_new = await meta.get(SYNCED) != digest or await names_at(client, home) != ours
+    if is_new:
+        await tree.sync(guild=there)  # raises if the home server is mistyped, before anything is removed
     for scope in await left_over(client, meta, home):
         log.info("commands: removed from %s", scope or "all servers")
         await _send(client, scope, [])
-    digest = f"{home}:{await asyncio.to_thread(_made_of)}"
-    ours = {command.name for command in tree.get_commands(guild=there)}
-    if await meta.get(SYNCED) != digest or await names_at(client, home) != ours:
-        await tree.sync(guild=there)
+    if is_new:
         await meta.set(SYNCED, digest)
 
 

@@ -1,7 +1,10 @@
 """At each start the bot compares its commands and emojis with Discord's."""
 
+import discord
 import pytest
 from e2e.world import World, make_bot
+
+from bot.app.synced_commands import sync_commands
 
 
 def names(world: World, place: int | None) -> list[str]:
@@ -26,6 +29,16 @@ async def test_commands_are_those_of_the_home_server_or_of_all_never_both(world:
 
     await starts(world, None)
     assert (names(world, None), names(world, world.guild.id)) == (ours, [])
+
+
+async def test_with_a_mistyped_home_server_no_commands_are_lost(world: World) -> None:
+    ours, bot = names(world, None), world.bot
+    path = f"/applications/{bot.application_id}/guilds/4711/commands"
+    world.env.inject_error("PUT", path, status=403, code=50001)
+    with pytest.raises(discord.Forbidden):
+        await sync_commands(bot, bot.tree, bot.store.meta, 4711)
+
+    assert names(world, None) == ours
 
 
 async def test_commands_that_another_program_has_removed_are_sent_again(world: World) -> None:

@@ -13,13 +13,14 @@ from simcord import InteractionResult, MemberActor
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
+from bot.features.owner import actions
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.ui.components import FIRST_GAME, view_of
 from bot.version import VERSION
 from engine.club.daily import weekday_of
 from engine.core.decisions import Refused
 from engine.core.records.moderation import NO_GUILD
-from engine.core.records.stats import Backup
+from engine.core.records.stats import Backup, ProcessState
 from engine.store.schema.club import deal_runs
 from engine.store.stats import BACKED_UP
 from engine.store.store import Store
@@ -131,6 +132,16 @@ async def test_the_status_says_how_the_bot_is(
     fields = {field.name: field.value for field in answer.response.embeds[0].fields}
     assert len(fields) == 8
     assert all(fields.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_of_many_processes_the_status_lists_what_fits_into_a_field(world: World, language: str) -> None:
+    host, now = "wanted-bot-7f9c4d5b6-x2k9p.western.example.org", world.bot.services.now()
+    states = [ProcessState(f"{n}/64", host, False, now, 12_345, now) for n in range(64)]
+    field = actions._processes(world.bot.services, states, load_texts(language))["processes"]
+
+    assert len(field) <= 1024
+    assert load_texts(language)("admin-more", count=56) in field
 
 
 async def test_the_status_says_what_part_of_the_daily_deals_is_won(world: World, host: MemberActor) -> None:

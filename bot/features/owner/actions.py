@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 MEGABYTE = 1_000_000
 LONGEST = 1000  # characters of a message to all tables
 SERVERS = 20  # blocked servers listed
+PROCESSES = 8  # listed, since a field holds 1024 characters
 KINDS = 5  # kinds of errors listed
 OWNER = ItemId("ho", verb="[a-z]{1,10}", page=6, optional="page")
 MESSAGE_FORM = ItemId("hf:message")
@@ -121,13 +122,15 @@ def _processes(services: Services, states: Sequence[ProcessState], text: Texts) 
         text(
             "owner-process-waits" if state.is_waiting else "owner-process",
             shards=state.shards,
-            host=escape(state.host),
+            host=escape(clean_line(state.host)),
             count=state.tables,
             when=f"<t:{state.looked_at or services.now()}:R>",
         )
-        for state in states
+        for state in states[:PROCESSES]
     ]
-    return {"processes": "\n".join(lines)} if lines else {}
+    if len(states) > PROCESSES:
+        lines.append(text("admin-more", count=len(states) - PROCESSES))
+    return {"processes": "\n".join(lines)}
 
 
 def _backup(services: Services, figures: Stats, text: Texts) -> str:

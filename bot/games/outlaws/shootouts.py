@@ -76,7 +76,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
             events = []
     weights = [STEP * (1 + int(dict(row.event.facts)["jokers"])) for row in lines]
     return [
-        Episode(row, weight + WHOLE * (row.turn == decisive_round), is_grave=True)
+        Episode(row, weight + 2 * WHOLE * (row.turn == decisive_round), is_grave=True)  # over any swing
         for row, weight in zip(lines, weights)
     ]
 

@@ -42,6 +42,7 @@ from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import modifiers, strongest
 from engine.games.outlaws.state import Shot, Showdown
+from engine.story.story import WHOLE
 from engine.tables.snapshot import TableSnapshot
 
 FACE = PRESENTERS["outlaws"]
@@ -101,6 +102,17 @@ def test_a_last_round_with_nothing_at_stake_says_so_and_rolls_shortly() -> None:
 
     assert line == f"Round 5 of 5 · nobody can catch {SAY.name(view.winners[0])} now"
     assert len([*FACE.beats(fifth, SAY)]) == 2  # the dice as they lie, and the totals
+
+
+def test_the_round_that_decided_outweighs_any_swing_of_another() -> None:
+    entry = played("outlaws-shootout", 0, seats=3, plain=True)
+    best = decider(entry.game.view(None))
+
+    *_, second, first = sorted(FACE.episodes(_rows(entry), 99), key=lambda one: one.weight)
+
+    assert best is not None
+    assert first.row.turn == best.number
+    assert first.weight - second.weight > WHOLE
 
 
 def test_who_would_have_won_by_the_last_round_is_named_with_what_they_missed() -> None:

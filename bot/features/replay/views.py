@@ -11,12 +11,13 @@ from discord import ButtonStyle, Embed, SelectOption
 from bot.features.game_panels.board import WON, closing_line
 from bot.features.game_panels.chronicle import Entry, main_of
 from bot.features.game_panels.hand_panel import result
-from bot.features.game_panels.log_pages import ROOM, excerpt, lines_of
+from bot.features.game_panels.log_pages import ROOM, excerpt, lines_of, phone_rows
 from bot.features.game_panels.panel_height import HIGHEST, message_height, shorten
 from bot.features.game_panels.story_text import entries_of, story_lines, whole_percents
 from bot.features.replay.mistakes import try_list
 from bot.features.replay.play_on import play_on_button
 from bot.games import PRESENTERS
+from bot.games.lines import is_routine
 from bot.games.presenter import AnyPresenter
 from bot.games.story_strip import DISC, strip
 from bot.i18n.names import escape
@@ -158,17 +159,18 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
     view = _at_stop(page.stop, presenter, snapshot.final_view(None))
     above = {*CLOSING_NOTES, WON}
     if pictured:
-        above |= presenter.routine & {*presenter.events_in_fields, presenter.turn_event}
+        above |= {presenter.turn_event} | (presenter.routine & presenter.events_in_fields)
         above |= presenter.events_ahead
         above |= presenter.result_events if story and page.story else frozenset()
     events = [event for event in page.events if event.kind not in above]
     write = None if page.place.pace == TURNS else _writer(page, phrases)  # a turn is summed up
     lines = lines_of(events, snapshot, phrases, write)
-    room = ROOM._replace(rows=rows) if pictured else ROOM
-    news = excerpt(lines, text, room, left_key="").text if rows else ""
+    grave = sum(phone_rows(line) for line in lines if not is_routine(line))
+    room = ROOM._replace(rows=max(rows, min(grave, MAX_ROWS))) if pictured else ROOM
+    news = excerpt(lines, text, room, left_key="").text if room.rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
     is_pictured = page.stop.is_before_chance or any(
-        event.kind in above - {"turn-began", *presenter.events_ahead} for event in page.events
+        event.kind in above - {presenter.turn_event, *presenter.events_ahead} for event in page.events
     )
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
     turns = [phrases.event(event) for event in page.events if event.kind == presenter.turn_event]

@@ -21,9 +21,9 @@ hub-replay = ⏪ Replay: { $name }
 
 ## The panel
 
-# $stop: which of how many places to stop
-replay-footer = Table { $table } · stop { $stop } of { $count }
-replay-shown = { $name } shows table { $table } · stop { $stop } of { $count }
+# $stop: which of how many pages
+replay-footer = Table { $table } · page { $stop } of { $count }
+replay-shown = { $name } shows table { $table } · page { $stop } of { $count }
 replay-hand = What { $name } sees
 # What a secret choice was made from
 replay-choice = { $name }’s hand before choosing
@@ -86,7 +86,8 @@ btn-replay-star = ★ Next moment
 story-expected = ⏳ Chances, moments and mistakes are being worked out: { $percent }% so far, *Refresh* looks again.
 # How likely a player was to win here
 story-chance = { $name } { $percent }%
-story-curve = { $name }’s chance to win: { $percent }%
+story-curve = { $name }’s chance to win, with all hands known: { $percent }%
+story-curves = Each one’s chance to win, with all hands known
 # $percent: the chance to win with what was better
 story-knew = 💡 **{ $name }** could have known: with **{ $best }** instead of { $played } the chance was about { $percent }%.
 # Instead of that, where the game was as good as won

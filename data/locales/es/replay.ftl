@@ -21,9 +21,9 @@ hub-replay = ⏪ Repetición: { $name }
 
 ## The panel
 
-# $stop: which of how many places to stop
-replay-footer = Mesa { $table } · paso { $stop } de { $count }
-replay-shown = { $name } enseña la mesa { $table } · paso { $stop } de { $count }
+# $stop: which of how many pages
+replay-footer = Mesa { $table } · página { $stop } de { $count }
+replay-shown = { $name } enseña la mesa { $table } · página { $stop } de { $count }
 replay-hand = Lo que ve { $name }
 # What a secret choice was made from
 replay-choice = Mano { DE($name) } antes de elegir
@@ -86,7 +86,8 @@ btn-replay-star = ★ Otro momento
 story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va por el { $percent } %, pulsa *Actualizar*.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
-story-curve = Probabilidad de que gane { $name }: { $percent } %
+story-curve = Probabilidad de que gane { $name }, con todas las manos a la vista: { $percent } %
+story-curves = Probabilidad de ganar de cada uno, con todas las manos a la vista
 # $percent: the chance to win with what was better
 story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** era mejor que { $played }, con cerca del { $percent } % de probabilidades.
 # Instead of that, where the game was as good as won

@@ -21,9 +21,9 @@ hub-replay = ⏪ Revoir : { $name }
 
 ## The panel
 
-# $stop: which of how many places to stop
-replay-footer = Table { $table } · étape { $stop } sur { $count }
-replay-shown = { $name } montre la table { $table } · étape { $stop } sur { $count }
+# $stop: which of how many pages
+replay-footer = Table { $table } · page { $stop } sur { $count }
+replay-shown = { $name } montre la table { $table } · page { $stop } sur { $count }
 replay-hand = Ce que voit { $name }
 # What a secret choice was made from
 replay-choice = Main { DE($name) } avant de choisir
@@ -86,7 +86,8 @@ btn-replay-star = ★ Moment suivant
 story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percent } % de faits, appuie sur *Actualiser* pour voir où ils en sont.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
-story-curve = Chances { DE($name) } : { $percent } %
+story-curve = Chances { DE($name) }, toutes mains connues : { $percent } %
+story-curves = Les chances de chacun, toutes mains connues
 # $percent: the chance to win with what was better
 story-knew = 💡 **{ $name }** pouvait le savoir : mieux valait **{ $best }** (environ { $percent } % de chances) ; joué : { $played }.
 # Instead of that, where the game was as good as won

@@ -469,3 +469,17 @@ async def test_the_list_of_turns_opens_each_where_it_first_stops() -> None:
     assert plies != ends[: len(plies)]
     for ply, before in zip(plies[1:-1], ends):
         assert not [stop.ply for stop in here.stops if before < stop.ply < ply]
+
+
+async def test_a_page_tells_all_that_is_no_routine_however_high_its_pictures_are() -> None:
+    evening = played("bang", 3, plain=True)
+    snapshot, marks = snapshot_of(evening.game, 2), partial(memorable, PRESENTERS["bang"])
+    timeline, hits = evening.recording.timeline(), 0
+    for stop in stops_of(replace(timeline, marks=marks(timeline)), TURNS):
+        here = await page_at(snapshot, evening.recording, None, at(stop.ply, TABLE, TURNS), None, marks)
+        embed = _table(here, EN, (), pictured=True, rows=1)
+        wounds = [event for event in here.events if event.kind == "died"]
+        hits += len(wounds)
+        assert (embed.description or "").count("✝️") == len(wounds)
+        assert not {"Turn 3: Alice.", "Turn 3: Bob."} & {*(embed.description or "").splitlines()}
+    assert hits

@@ -89,7 +89,7 @@ story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win, with all hands known: { $percent }%
 story-curves = Each one’s chance to win, with all hands known
 # $percent: the chance to win with what was better
-story-knew = 💡 **{ $name }** could have known: with **{ $best }** instead of { $played } the chance was about { $percent }%.
+story-knew = 💡 **{ $name }** could have known: with **{ $best }** instead of { $played } their chance was about { $percent }%.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** could have known: { $played } gave the game away, **{ $best }** would have won it.
 story-closed = The game was given up here: this is how it stood.

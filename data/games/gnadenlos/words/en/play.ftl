@@ -521,8 +521,8 @@ gnadenlos-better-own = { $mean ->
         [one] one horseshoe
        *[other] { $count } horseshoes
     } farther in all.
-    [one] From there, that hat comes about one horseshoe farther.
-   *[other] From there, that hat comes about { $mean } horseshoes farther.
+    [one] By the end, the hat comes about one horseshoe farther.
+   *[other] By the end, the hat comes about { $mean } horseshoes farther.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] In { $times } games from there, it brings { $count ->

@@ -518,8 +518,8 @@ gnadenlos-better-own = { $mean ->
         [one] una herradura
        *[other] { $count } herraduras
     } más en total.
-    [one] Desde ahí, ese sombrero avanza cerca de una herradura más.
-   *[other] Desde ahí, ese sombrero avanza unas { $mean } herraduras más.
+    [one] Al final, el sombrero llega cerca de una herradura más lejos.
+   *[other] Al final, el sombrero llega unas { $mean } herraduras más lejos.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] En { $times } partidas desde ahí, da { $count ->

@@ -512,8 +512,8 @@ gnadenlos-better-own = { $mean ->
         [one] d’un fer
        *[other] de { $count } fers
     } de plus en tout.
-    [one] À partir de là, ce chapeau avance d’environ un fer de plus.
-   *[other] À partir de là, ce chapeau avance d’environ { $mean } fers de plus.
+    [one] À la fin, le chapeau est environ un fer plus loin.
+   *[other] À la fin, le chapeau est environ { $mean } fers plus loin.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] Sur { $times } parties à partir de là, cela rapporte { $count ->

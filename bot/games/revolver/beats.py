@@ -23,6 +23,7 @@ from bot.games.revolver.news_picture import (
 )
 from bot.games.revolver.picture import GUNS_LOST, added, round_winner, table
 from bot.games.revolver.pieces import EDGE, GENERAL, ROOM, card
+from bot.games.revolver.story import DELAY
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, PlacedItem, ZoneItem
 from engine.games.revolver.cards import BREACH, CARDS, FIELDS, OBSTRUCTION, PEOPLE, card_data, key_of
@@ -30,7 +31,6 @@ from engine.games.revolver.ongoing import GAP
 from engine.games.revolver.state import PLACED
 from engine.games.revolver.view import View
 
-DELAY = "ruth-calder"  # whose death brings an army token back
 AIMED, RESULT = 1300, 1800  # milliseconds before a result, and of one before another picture
 
 

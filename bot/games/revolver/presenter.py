@@ -172,7 +172,7 @@ class RevolverPresenter(Presenter[View]):
     episode_weights = MappingProxyType(
         {
             **dict.fromkeys(BLASTS, 300),
-            **dict.fromkeys(("held-long", "army-close"), 200),
+            **dict.fromkeys(("held-long", "army-close", "road-past"), 200),
             **dict.fromkeys(("fell", "overrun-fell", "rescued"), 150),
             "left-early": 100,
             **dict.fromkeys(("tournament-beat", "overrun-spared", "recruited-many"), 60),

@@ -9,10 +9,11 @@ from bot.games.parts import Episode, TurnEvent
 from bot.games.revolver.telling import BY_PLAYER
 from engine.core.decisions import Seat
 from engine.core.rules import Event
-from engine.games.revolver.cards import FIELDS
+from engine.games.revolver.cards import BRIDGE, FIELDS, PEOPLE
 
-FELL = frozenset({"fell", "overrun-fell", "gatling"})
-EACH = 150  # weight of one who fell
+FELL = frozenset({"fell", "overrun-fell", "gatling", "army-back"})
+DELAY = "ruth-calder"  # whose death brings an army token back
+EACH, RATED, RARE = 150, 4, 60  # weights of one who fell, of each point of their rating, and of a rare death
 LONG, CLOSE = 3, 3  # attacks in a row that make an episode, and army tokens left
 OWN, MORE = 2, 400  # most of the guardians' episodes that weigh more if they win, and by how much
 HOLDS = frozenset({"held-long", "army-close", "left-early", "dynamited", "collapsed", "repelled"})
@@ -29,17 +30,19 @@ def by_march(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
 
 
 def with_holds(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
-    """Add where the guardians ride on early, hold long, and how near the army is at last."""
-    streak, at, fell, is_far = list[TurnEvent](), (0, 0), 0, True
+    """Add where the guardians ride on early, hold long, leave the road, and how near the army is at last."""
+    streak, at, fell, deaths, is_far = list[TurnEvent](), (0, 0), 0, 0, True
     for row in rows:
         kind, facts, seat = row.event.kind, dict(row.event.facts), row.event.seat
         if kind == "marched":
+            if facts["field"] == BRIDGE and facts["box"] == 1:
+                yield row._replace(event=Event("road-past", None, (("count", deaths),)))
             if facts["box"] == 1 and at[0] < at[1]:
                 yield row._replace(event=Event("left-early", seat, (("field", facts["field"]),)))
             at = int(facts["box"]), FIELDS[str(facts["field"])].boxes
         elif kind == "fell":
             yield from _long(streak)
-            streak, fell = [], row.turn
+            streak, fell, deaths = [], row.turn, deaths + 1
         elif kind == "repelled" and row.turn != fell:
             streak.append(row)
         yield row
@@ -84,26 +87,29 @@ def _favored(kind: str, padre: Seat | None) -> Seat | None:
 
 
 def with_deaths_together(episodes: Iterable[Episode]) -> Sequence[Episode]:
-    """Tell of several who fell on one side in a turn at once."""
+    """Tell of several who fell in a turn at once, and of one by what it came from or brought."""
     joined = list[Episode]()
-    episodes = map(_by_gatling, episodes)
-    for _, group in groupby(episodes, key=attrgetter("row.turn")):
+    for _, group in groupby(map(_death, episodes), key=attrgetter("row.turn")):
         of_turn = [*group]
-        for seat in {episode.row.event.seat for episode in of_turn if episode.row.event.kind in FELL}:
-            fell = [one for one in of_turn if one.row.event.kind in FELL and one.row.event.seat == seat]
-            if len(fell) > 1:
-                of_turn = [one for one in of_turn if one not in fell]
-                cards = " ".join(str(dict(one.row.event.facts)["card"]) for one in fell)
-                facts = (("cards", cards), ("count", len(fell)))
-                row = fell[-1].row._replace(event=Event("fell-together", seat, facts))
-                of_turn.append(Episode(row, EACH * len(fell), is_grave=True))
+        fell = [one for one in of_turn if one.row.event.kind in FELL]
+        if len(fell) > 1:
+            of_turn = [one for one in of_turn if one not in fell]
+            cards = " ".join(str(dict(one.row.event.facts)["card"]) for one in fell)
+            row = fell[-1].row
+            row = row._replace(event=Event("fell-together", None, (("cards", cards), ("count", len(fell)))))
+            of_turn.append(Episode(row, EACH * len(fell), is_grave=True))
         joined += of_turn
     return joined
 
 
-def _by_gatling(episode: Episode) -> Episode:
-    """Return who fell to the Gatling as an episode of its own kind."""
+def _death(episode: Episode) -> Episode:
+    """Return who fell to the Gatling, or delays the army, as a kind of its own; the strong weigh more."""
     event = episode.row.event
-    if dict(event.facts).get("why") != "gatling":
+    if event.kind not in FELL:
         return episode
-    return episode._replace(row=episode.row._replace(event=replace(event, kind="gatling")))
+    facts, weight = dict(event.facts), episode.weight
+    kind = (
+        "gatling" if facts.get("why") == "gatling" else "army-back" if facts["card"] == DELAY else event.kind
+    )
+    weight += RATED * PEOPLE[str(facts["card"])].rating + RARE * (kind != event.kind)
+    return episode._replace(row=episode.row._replace(event=replace(event, kind=kind)), weight=weight)

@@ -328,6 +328,21 @@ def test_tunnels_that_come_down_twice_are_told_as_two_events() -> None:
     assert ["again" in one.sentence for one in entries] == [False, True]
 
 
+def test_the_end_of_the_road_and_a_death_that_delays_the_army_are_told() -> None:
+    attack = Event("overrun", 1, (("gang", 9), ("guards", 8)))
+    last = Event("ended", 1)
+    marched = [Event("marched", 0, (("field", field), ("box", 1))) for field in ("saloon", "bridge")]
+    events = {
+        n: [march, Event("ended", 0), attack, Event("fell", 0, (("card", card), ("why", "attack"))), last]
+        for n, (march, card) in enumerate(zip(marched, ("benito-the-baker", "ruth-calder")), 1)
+    }
+    episodes = PRESENTERS["revolver"].episodes(turn_events(events, PRESENTERS["revolver"]), 9)
+    sentences = [say("revolver").in_gazette(one.row.event, other=False) for one in episodes]
+
+    assert "Ruth Calder falls, and the army gets a token back." in sentences
+    assert "The road is behind them: one guardian has fallen." in sentences
+
+
 def test_who_was_as_strong_is_told_with_what_an_event_brought() -> None:
     sent = [
         Event("revealed", seat, (("card", "nugget-nell"), ("strength", n)))

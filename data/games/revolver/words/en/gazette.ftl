@@ -30,6 +30,18 @@ revolver-gazette-fell-together = { $cards } fall in one turn.
     .other = { $count } graves in one turn: { $cards }.
 revolver-gazette-gatling = The Gatling fells { $card }.
     .other = { $card } falls to the Gatling.
+revolver-gazette-army-back = { $card } falls, and the army gets a token back.
+    .other = Help is further off: { $card } falls.
+revolver-gazette-road-past = The road is behind them: { $count ->
+    [0] no guardian has fallen
+    [one] one guardian has fallen
+   *[other] { $count } guardians have fallen
+}.
+    .other = On to the bridge, { $count ->
+        [0] with every guardian alive
+        [one] one guardian short
+       *[other] { $count } guardians short
+    }.
 revolver-gazette-rescued = Bugles! The army rides in for { $seat }.
     .other = The army comes in time for { $seat }.
 revolver-gazette-recruited = { $card } joins { $seat }.

@@ -30,6 +30,18 @@ revolver-gazette-fell-together = { $cards } caen en un solo turno.
     .other = { $count } tumbas en un solo turno: { $cards }.
 revolver-gazette-gatling = La Gatling abate { A($card) }.
     .other = { $card } cae bajo la Gatling.
+revolver-gazette-army-back = Cae { $card }, y el ejército se aleja una ficha.
+    .other = La ayuda se aleja: cae { $card }.
+revolver-gazette-road-past = El camino queda atrás: { $count ->
+    [0] no ha caído ningún guardián
+    [one] ha caído un guardián
+   *[other] han caído { $count } guardianes
+}.
+    .other = Al puente, { $count ->
+        [0] con todos los guardianes vivos
+        [one] con un guardián menos
+       *[other] con { $count } guardianes menos
+    }.
 revolver-gazette-rescued = ¡Clarines! El ejército llega para { $seat }.
     .other = El ejército llega a tiempo: { $seat } respira.
 revolver-gazette-recruited = { $card } se une { A($seat) }.

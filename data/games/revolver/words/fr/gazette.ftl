@@ -30,6 +30,18 @@ revolver-gazette-fell-together = { $cards } tombent en un seul tour.
     .other = { $count } tombes en un seul tour : { $cards }.
 revolver-gazette-gatling = La Gatling abat { $card }.
     .other = { $card } tombe sous la Gatling.
+revolver-gazette-army-back = { $card } tombe, et l’armée recule d’un jeton.
+    .other = Les secours s’éloignent : { $card } tombe.
+revolver-gazette-road-past = La route est derrière eux : { $count ->
+    [0] aucun gardien n’est tombé
+    [one] un gardien est tombé
+   *[other] { $count } gardiens sont tombés
+}.
+    .other = En route vers le pont, { $count ->
+        [0] tous les gardiens en vie
+        [one] avec un gardien de moins
+       *[other] avec { $count } gardiens de moins
+    }.
 revolver-gazette-rescued = Le clairon ! L’armée arrive pour { $seat }.
     .other = L’armée arrive à temps : { $seat } respire.
 revolver-gazette-recruited = { $card } rejoint { $seat }.

@@ -77,12 +77,14 @@ class StandingOrders:
         """Forget due times after a user changed their orders: the next sweep looks everywhere."""
         self._due.clear()
 
-    async def take_usual_answers(self, user_id: int) -> list[UsualAnswer]:
-        """Return usual answers that a user does not know of yet, and count them as known."""
-        if user_id not in self._unnotified:
-            return []
-        self._unnotified.discard(user_id)  # a second press must not announce them again
-        return await self._orders.take_applied_orders(user_id)
+    async def usual_answers(self, user_id: int) -> list[UsualAnswer]:
+        """Return usual answers that a user does not know of yet."""
+        return await self._orders.applied_orders(user_id) if user_id in self._unnotified else []
+
+    async def mark_known(self, user_id: int) -> None:
+        """Count all usual answers as known, once the user has a message about them."""
+        self._unnotified.discard(user_id)
+        await self._orders.mark_applied_orders_known(user_id)
 
     async def _look_at(self, table_id: int) -> bool:
         """Carry out what is due; each reply is a save, which notifies again."""

@@ -152,6 +152,10 @@ class UserCache:
         """Remember that Discord refused a direct message to a user, who does not know it yet."""
         self._unreached.add(user_id)
 
+    async def needs_dm_closed_notice(self, user_id: int) -> bool:
+        """Return whether a user should read that their direct messages are closed, until it is taken."""
+        return user_id in self._unreached and user_id in await self._pings.users_with_closed_dms()
+
     async def take_dm_closed_notice(self, user_id: int) -> bool:
         """Return True once: when a user should read that their direct messages are closed."""
         if user_id not in self._unreached:

@@ -90,15 +90,18 @@ class OrderStore(Part):
     def users_with_applied_orders(self, connection: Connection) -> set[int]:
         return set(connection.scalars(select(standing_orders.c.user_id).where(_MARKED)))
 
-    @writes
-    def take_applied_orders(self, connection: Connection, user_id: int) -> list[UsualAnswer]:
-        """Return the usual answers that a user does not know of yet, and mark them as known."""
+    @reads
+    def applied_orders(self, connection: Connection, user_id: int) -> list[UsualAnswer]:
+        """Return the usual answers that a user does not know of yet."""
         rows = _orders(connection, _MARKED, standing_orders.c.user_id == user_id)
-        for row in rows:
+        return [_applied(user_id, row.family, row.decision_kind, row.instructions) for row in rows]
+
+    @writes
+    def mark_applied_orders_known(self, connection: Connection, user_id: int) -> None:
+        for row in _orders(connection, _MARKED, standing_orders.c.user_id == user_id):
             ORDER.delete(connection, row._mapping)
             instructions = " ".join(_without_mark(row.instructions))
             _insert_order(connection, {**row._mapping, "instructions": instructions})
-        return [_applied(user_id, row.family, row.decision_kind, row.instructions) for row in rows]
 
     @reads
     def tables_with_orders(self, connection: Connection) -> list[int]:

@@ -263,6 +263,8 @@ async def test_doors_closed_later_are_remembered_and_told_in_the_next_panel(worl
     )
 
     await world.restart()
+    world.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+    await world.alice.slash(channel, "wanted hand")  # an answer that never came
     first = answer_text(await world.alice.slash(channel, "wanted hand"))
     second = answer_text(await world.alice.slash(channel, "wanted hand"))
     assert "did not let me message you" in first

@@ -179,6 +179,8 @@ async def test_who_was_answered_for_is_told_once_and_may_want_to_be_asked_from_n
     usual = UsualAnswer(owner.id, "bang", "flip", snapshot.id, ("beer-heart-6",), 0)
     await world.bot.store.orders.save_applied_order(usual)
     await world.restart()  # shown even after a crash
+    world.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+    await owner.slash(await world.channel(snapshot.id), "wanted hand")  # an answer that never came
     first = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")
     await world.restart()
     again = await owner.click(await world.board(snapshot.id), custom_id=f"h:{snapshot.id}")

@@ -180,9 +180,26 @@ async def _send(
     pictures: Sequence[Picture] = (),
 ) -> int:
     """Answer with a panel below pending notices; return the message's id."""
-    unnotified = await interaction.client.services.user_cache.take_dm_closed_notice(interaction.user.id)
-    closed = texts_for(interaction)("dm-closed") if unnotified else ""
-    news = "\n".join(filter(None, (closed, await applied_orders(interaction)))) or None
+    services, user_id = interaction.client.services, interaction.user.id
+    is_closed = await services.user_cache.needs_dm_closed_notice(user_id)
+    answers = await applied_orders(interaction)
+    closed = texts_for(interaction)("dm-closed") if is_closed else ""
+    news = "\n".join(filter(None, (closed, answers))) or None
+    message_id = await _answer(interaction, news, embeds, view, pictures)
+    if is_closed:  # only now, because a message may be refused
+        await services.user_cache.take_dm_closed_notice(user_id)
+    if answers:
+        await services.standing_orders.mark_known(user_id)
+    return message_id
+
+
+async def _answer(
+    interaction: Interaction,
+    news: str | None,
+    embeds: Sequence[Embed],
+    view: discord.ui.View,
+    pictures: Sequence[Picture],
+) -> int:
     sent = files(*pictures)
     message, response = interaction.message, interaction.response
     if message is not None and message.flags.ephemeral and not response.is_done():

@@ -11,9 +11,9 @@ def kind_name(text: Texts, family: str, kind: str) -> str:
 
 
 async def applied_orders(interaction: Interaction) -> str:
-    """Take the usual answers that this user does not know of, one line each."""
+    """Return the usual answers that this user does not know of, one line each."""
     text = texts_for(interaction)
-    answers = await interaction.client.services.standing_orders.take_usual_answers(interaction.user.id)
+    answers = await interaction.client.services.standing_orders.usual_answers(interaction.user.id)
     return "\n".join(_applied(text, answer) for answer in answers)
 
 

@@ -151,7 +151,7 @@ async def test_every_change_of_a_row_makes_its_checksum_again(
     await world.store.orders.save_applied_order(
         UsualAnswer(HOST, "diggers", "pit", table, ("left",), world.time)
     )
-    await world.store.orders.take_applied_orders(HOST)
+    await world.store.orders.mark_applied_orders_known(HOST)
     [deck] = await world.store.decks.of_user(HOST)
     await world.store.decks.change_deck(deck, replace(deck, name="Pit"))
     await world.store.decks.choose_deck(HOST, deck.id)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.games.gnadenlos.pieces import adventurer, hat, note
-from bot.games.gnadenlos.stage import is_near_end, signs, stage, until_payday
+from bot.games.gnadenlos.stage import near_end, signs, stage, until_payday
 from bot.games.gnadenlos.street import street
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
@@ -41,7 +41,7 @@ def above_signs(view: View, phrases: Phrases, *, most: int | None = None) -> lis
 
 def _has_signs(view: View) -> bool:
     """Return whether the signs stand below the offer because there is no room beside it."""
-    return view.pairs or (is_near_end(view) and len(view.lots) > BESIDE)
+    return view.pairs or (any(near_end(view)) and len(view.lots) > BESIDE)
 
 
 def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:

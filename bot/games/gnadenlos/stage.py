@@ -362,7 +362,7 @@ def _dice(turn: TurnView, width: int) -> list[Outcome]:
 
 def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw how near the end and payday are."""
-    parts = [*_near_end(view)]
+    parts = [*near_end(view)]
     parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
     threatens = _threatens(view)
     yield PlacedItem(ZoneItem(width, SIGNS, turn=threatens), x, y)
@@ -402,12 +402,7 @@ def _sign(view: View, key: str, phrases: Phrases) -> str:
     return phrases.texts(f"picture-gnadenlos-{key}", **facts)
 
 
-def is_near_end(view: View) -> bool:
-    """Return whether duels or vultures have come."""
-    return any(_near_end(view))
-
-
-def _near_end(view: View) -> Iterator[tuple[str, list[Item]]]:
+def near_end(view: View) -> Iterator[tuple[str, list[Item]]]:
     """Yield how many duels have come, and each hat whose next vulture would be the last."""
     duels = [Badge("undertaker", f"{view.undertaker}/{view.rip}")] if view.undertaker else []
     most = max(own.vultures for own in view.seats)
@@ -421,7 +416,7 @@ def until_payday(
     view: View, phrases: Phrases, x: int, y: int, width: int, height: int
 ) -> Iterator[PlacedItem]:
     """Draw how near payday is, in the middle of this room, below how near the end is if it is."""
-    if near := [*_near_end(view)]:
+    if near := [*near_end(view)]:
         near.append(("payday", [_market(view)]))
         for key, items in near:
             used = sum(item.size[0] + PAD for item in items)

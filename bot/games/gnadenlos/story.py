@@ -74,14 +74,11 @@ def _with_poker(rows: Iterable[TurnEvent]) -> list[TurnEvent]:
             poker[event.seat] = [fact for fact in event.facts if fact[0] in WHO]
         elif why == "prestige":
             by = poker.get(event.seat, []) if int(dict(event.facts)["field"]) >= ARRIVAL else []
-            row = row._replace(event=_with_facts(event, ("via", "poker" if by else "no"), *by))
+            via = ("via", "poker" if by else "no")
+            row = row._replace(event=replace(event, facts=(*event.facts, via, *by)))
             result = [one for one in result if not by or (one.event.kind, one.ply) != ("drained", turned)]
         result.append(row)
     return result
-
-
-def _with_facts(event: Event, *facts: tuple[str, Fact]) -> Event:
-    return replace(event, facts=(*event.facts, *facts))
 
 
 def _with_escapes(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
@@ -112,7 +109,7 @@ def _with_who_went(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
         is_result = event.kind in RESULTS and dict(event.facts).get("why", "poker") == "poker"
         who = sent.get(event.seat) if is_result else None
         facts = () if who is None else (*who.facts, *_ties(who, sent))
-        yield row._replace(event=_with_facts(event, *facts))
+        yield row._replace(event=replace(event, facts=(*event.facts, *facts)))
 
 
 def _ties(who: Event, sent: Mapping[Seat | None, Event]) -> tuple[tuple[str, Fact], ...]:

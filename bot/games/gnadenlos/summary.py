@@ -284,8 +284,7 @@ def _sentence(clauses: Iterable[str], phrases: Phrases) -> str:
 
 
 def _prestige(step: Sequence[Event], phrases: Phrases) -> list[str]:
-    line = _bought(step, phrases)
-    return [line] if line else _other(step, phrases)
+    return [*filter(None, [_bought(step, phrases)])] or _other(step, phrases)
 
 
 def _bought(step: Sequence[Event], phrases: Phrases) -> str:
@@ -299,7 +298,10 @@ def _bought(step: Sequence[Event], phrases: Phrases) -> str:
 
 def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     """Say who recruited whom for what sum, and who nobody; until then, who was on offer."""
-    sums, text = {seat: facts["sum"] for seat, facts in _bids(step).items()}, phrases.texts
+    bids, text = dict[Seat, dict[str, Fact]](), phrases.texts
+    for kind in ("bid", "laid", "took-back"):  # a sum may come from an earlier bid
+        bids |= _by_kind(step, kind)
+    sums = {seat: facts["sum"] for seat, facts in bids.items()}
     if not any(event.kind == "laid" for event in step):
         # the question has the bids, and beside them stands whoever is on offer
         without = {"bid", "opened"} if any(event.kind == "bid" for event in step) else {}
@@ -320,11 +322,6 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     fails = [text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in losers]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
     return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
-
-
-def _bids(step: Sequence[Event]) -> dict[Seat, dict[str, Fact]]:
-    """Return the facts with each seat's sum, which may come from an earlier bid."""
-    return {**_by_kind(step, "bid"), **_by_kind(step, "laid"), **_by_kind(step, "took-back")}
 
 
 def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:

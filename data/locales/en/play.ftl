@@ -84,8 +84,8 @@ play-then = { $before } → { $then }
 # … of which more is asked
 play-more = { $play }…
 play-ways = { $count ->
-    [one] { $count } way to go on
-   *[other] { $count } ways to go on
+    [one] { $count } choice
+   *[other] { $count } choices
 }
 
 cards-title = The cards at table { $table }

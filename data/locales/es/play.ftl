@@ -84,8 +84,8 @@ play-then = { $before } → { $then }
 # … de la que falta por preguntar
 play-more = { $play }…
 play-ways = { $count ->
-    [one] { $count } manera de seguir
-   *[other] { $count } maneras de seguir
+    [one] { $count } opción
+   *[other] { $count } opciones
 }
 
 cards-title = Las cartas de la mesa { $table }

@@ -84,8 +84,8 @@ play-then = { $before } → { $then }
 # … dont on demande la suite
 play-more = { $play }…
 play-ways = { $count ->
-    [one] { $count } façon de continuer
-   *[other] { $count } façons de continuer
+    [one] { $count } choix
+   *[other] { $count } choix
 }
 
 cards-title = Les cartes de la table { $table }

@@ -19,8 +19,8 @@ KEY = "cmd-wanted"
 
 async def complete_zone(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Suggest places by what was typed, each with the time there."""
-    await zones.warm_up()
-    places = zones.suggested(current, texts_for(interaction).language, interaction.client.services.now())
+    language, now = texts_for(interaction).language, interaction.client.services.now()
+    places = await zones.suggestions(current, language, now)
     return [Choice(name=name, value=value) for name, value in places]
 
 

@@ -19,6 +19,7 @@ from bot.features.gazette import messages as gazette_messages
 from bot.features.lobby.messages import show_ended, show_result
 from bot.features.proposals.actions import proposal_content
 from bot.features.records.ladder import post_podiums
+from bot.features.reference import lookup
 from bot.features.replay.web_page import page_of
 from bot.features.tournaments.messages import TournamentMessages
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -421,6 +422,7 @@ async def catch_up(services: Services) -> None:
     await services.tables.advance_forced()
     for language in LANGUAGES:  # otherwise the first user of a language blocks all others
         await asyncio.to_thread(load_texts, language)
+    await asyncio.to_thread(lookup.warm)
     await services.stories.catch_up()
     await services.pictures.pool.warm()
     await services.publisher.replace_deleted()  # last, because it queries Discord thread by thread

@@ -110,6 +110,11 @@ def suggested(text: str, language: str, now: int) -> list[tuple[str, str]]:
     return [(f"{clean_line(zone.name, LONGEST_NAME)} · {local_time(zone.id, now)}", zone.id) for zone in fits]
 
 
+async def suggestions(text: str, language: str, now: int) -> list[tuple[str, str]]:
+    """Like `suggested`, off the event loop: for the times it may read the files of hundreds of zones."""
+    return await asyncio.to_thread(suggested, text, language, now)
+
+
 async def warm_up() -> None:
     """Read the names once, off the event loop; this takes a quarter of a second."""
     if zones.cache_info().currsize < len(LANGUAGES):

@@ -7,7 +7,9 @@ from e2e.world import World, answer_text, buttons
 from phone import height, items_of
 from simcord import InteractionResult
 
+from bot.app.services import catch_up
 from bot.features.game_panels.log_pages import phone_rows
+from bot.features.reference import lookup
 from bot.features.reference.lookup import BOOKS
 from bot.features.reference.pages import MAX_ROWS
 from bot.i18n.texts import load_texts
@@ -16,6 +18,18 @@ from engine.games import GAMES
 EN, FR, ES = map(load_texts, ("en", "fr", "es"))
 OUTLAWS_BOOK = BOOKS["outlaws"]
 LOCALES = [("en-GB", EN), ("fr", FR), ("es-419", ES)]
+
+
+async def test_the_first_completion_after_a_start_reads_no_names_anew(world: World) -> None:
+    caches = (lookup._called, lookup._in_all_languages)
+    for cache in caches:
+        cache.cache_clear()
+    await catch_up(world.bot.services)
+    before = [cache.cache_info().misses for cache in caches]
+    await world.alice.autocomplete(world.saloon, "wanted card", "name", "be")
+    await world.alice.autocomplete(world.saloon, "wanted rules", "topic", "emp", game="bang")
+
+    assert [cache.cache_info().misses for cache in caches] == before
 
 
 async def test_the_rule_book_opens_at_its_first_chapter_for_the_one_who_asks(world: World):

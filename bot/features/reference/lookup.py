@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import deque
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +12,7 @@ from typing import NamedTuple
 
 from bot.games import PRESENTERS
 from bot.games.parts import CardSheet
-from bot.i18n.texts import DATA, LANGUAGES, Texts, load_texts
+from bot.i18n.texts import DATA, ENGLISH, LANGUAGES, Texts, load_texts
 from engine.games import GAMES, MODULES
 
 GLOSSARY = "words"  # the chapter that explains a game's terms and their synonyms
@@ -165,6 +166,14 @@ def _called(known: CatalogEntry) -> frozenset[str]:
     for text in map(load_texts, LANGUAGES):
         names += [presenter.sheet(known.card, text).title, *presenter.aliases(known.card, text)]
     return frozenset(filter(None, map(folded, names)))
+
+
+def warm() -> None:
+    """Read once what completions search in all languages; this takes up to a second."""
+    for known in _cards():
+        _called(known)
+    for book in BOOKS.values():
+        deque(suggested_topics(book, "", load_texts(ENGLISH)), maxlen=0)
 
 
 # From chapters to cards and keywords, and back

@@ -94,11 +94,11 @@ def front_page(page: FrontPage) -> Scene:
     across = [turn.at * ROOM // WHOLE for turn in page.turns]
     items += [*moment, _label(page.curve_title, EDGE, low + GAP, ROOM, 60, TEXT, "slab")]
     items += _curve_names(page, low + 66 + GAP)
-    signs = [NumberItem(number, DISC) for number in range(1, len(page.turns) + 1)]
-    items += [
-        PlacedItem(sign, EDGE + x, curve - DISC - 4)
-        for sign, x in zip(signs, side_by_side(across, DISC, ROOM), strict=True)
-    ]
+    signs, lefts = (
+        [NumberItem(n, DISC) for n in range(1, len(page.turns) + 1)],
+        side_by_side(across, DISC, ROOM),
+    )
+    items += [PlacedItem(sign, EDGE + x, curve - DISC - 4) for sign, x in zip(signs, lefts, strict=True)]
     foot = curve + CURVE + 2 * GAP
     for sign, turn in zip(signs, page.turns, strict=True):
         items += _turn(sign, turn, foot)
@@ -107,7 +107,7 @@ def front_page(page: FrontPage) -> Scene:
     facts: dict[str, str | int] = {
         "first": FIRST, "second": SECOND, "top": top, "tall": low - top, "curve": curve, "high": CURVE,
         "even": CURVE - CURVE * page.even // WHOLE, "lines": ";".join(_lines(page)),
-        "marks": " ".join(map(str, across)), "foot": foot,
+        "marks": " ".join(f"{left + DISC // 2},{x}" for left, x in zip(lefts, across)), "foot": foot,
     }  # fmt: skip
     paper = PlacedItem(ArtItem("gazette", SCENE_WIDTH, height, tuple(facts.items())), 0, 0)
     return Scene(SCENE_WIDTH, height, (paper, *items))

@@ -56,7 +56,8 @@ def strip(
     lefts = side_by_side([across(at) for at, _ in signs], DISC, WIDTH - PAD)
     for (at, sign), left in zip(signs, lefts):
         items.append(PlacedItem(sign, LEFT + PAD + left, EDGE))
-        items.append(_line([(across(at), 0), (across(at), HEIGHT)], top, "brass", 3, dashed=True))
+        way = [(left + DISC // 2, EDGE + DISC - top - PAD), (across(at), 0), (across(at), HEIGHT)]
+        items.append(_line(way, top, "brass", 3, dashed=True))
     items.append(_line([(across(ply), 0), (across(ply), HEIGHT)], top, "brass", 8))
     low, room = top + HEIGHT + 2 * PAD + 4, WIDTH // len(seats)
     if story.tells_all:

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.games import PRESENTERS
-from bot.games.story_strip import strip
+from bot.games.story_strip import DISC, strip
 from bot.i18n.texts import Phrases, load_texts
-from bot.render.scene import PathItem, Plate
+from bot.render.scene import NumberItem, PathItem, Plate
 from engine.story.story import Chapter, Story
 
 
@@ -37,3 +37,18 @@ def test_of_three_each_curve_and_name_has_its_seats_color_and_of_two_one_curve_i
             more = border.item.size[0] - core.item.size[0], border.item.size[1] - core.item.size[1]
             assert (2 * (core.x - border.x), 2 * (core.y - border.y)) == more
             assert min(more) > 0
+
+
+def test_each_sign_of_several_side_by_side_leads_to_its_own_place() -> None:
+    chapters = tuple(Chapter(ply=n, end_ply=n + 1, turn=n, chances=(500, 500)) for n in range(40))
+    story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
+    scene = strip(story, 0, [(ply, NumberItem(ply, DISC)) for ply in (20, 21, 22)], ["", ""], ["", ""])
+
+    signs = [x + DISC // 2 for item, x, _ in scene.items if isinstance(item, NumberItem)]
+    ways = [
+        (x + item.thick + item.points[0][0], x + item.thick + item.points[1][0])
+        for item, x, _ in scene.items
+        if isinstance(item, PathItem) and len(item.points) == 3 and item.dashed
+    ]
+    assert [top for top, _ in ways] == signs
+    assert len({low for _, low in ways}) == 3

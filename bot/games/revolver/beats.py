@@ -21,7 +21,7 @@ from bot.games.revolver.news_picture import (
     survivor,
     victims,
 )
-from bot.games.revolver.picture import GUNS_LOST, added, round_winner, table
+from bot.games.revolver.picture import added, round_winner, table, with_bonus
 from bot.games.revolver.pieces import EDGE, GENERAL, ROOM, card
 from bot.games.revolver.story import DELAY
 from bot.i18n.texts import Phrases
@@ -93,11 +93,10 @@ def where_attacked(view: View) -> View:
         box = FIELDS[view.fields[at].key].boxes
     turn = view.turn - 1 - (view.current != view.padre)
     place = view.fields[at]
-    charge = max(0, view.last[0] - place.gang_power - _firepower(view, place.gang))
-    cover = max(0, view.last[1] - place.guards_power - place.defence - _firepower(view, place.guards))
-    cover *= view.last_hit not in GUNS_LOST
-    view = replace(view, battlefield_index=at, box=box, turn=turn, guardians=people, totals=view.last)
-    return replace(view, charge=charge, cover=cover)
+    gang = place.gang_power + _firepower(view, place.gang)
+    guards = place.guards_power + place.defence + _firepower(view, place.guards)
+    view = replace(view, battlefield_index=at, box=box, turn=turn, guardians=people, totals=(gang, guards))
+    return with_bonus(view)
 
 
 def _firepower(view: View, cards: Sequence[str]) -> int:

@@ -78,7 +78,8 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
     `news` draws so many pixels high what a beat shows of the last attack, if need be in place of the road.
     """
     below, tell = view.seat or 0, news or partial(attack_result, view, phrases)
-    view = _with_bonus(view)
+    if view.phase == "march" and view.last:
+        view = with_bonus(view)  # while only the attack's result is news
     if view.battlefield_index < 0:
         rows = [_bar(view, 1 - below, phrases), _tournament(view, 1 - below, phrases)]
         rows += [_tournament(view, below, phrases), _bar(view, below, phrases)]
@@ -113,11 +114,9 @@ def _news_above(
     return [tell(max(lowest, min(FALL, beside))), people]
 
 
-def _with_bonus(view: View) -> View:
-    """Return the table with the cover and charge that counted in an attack, while only its result is news."""
-    if view.phase != "march" or view.last is None or view.totals is None:
-        return view
-    charge, cover = (max(0, then - now) for then, now in zip(view.last, view.totals))
+def with_bonus(view: View) -> View:
+    """Return the table with the cover and charge that counted in the last attack."""
+    charge, cover = (max(0, then - now) for then, now in zip(view.last or (), view.totals or ()))
     cover *= view.last_hit not in GUNS_LOST
     return replace(view, charge=charge, cover=cover, totals=view.last)
 

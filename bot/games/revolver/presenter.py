@@ -421,11 +421,8 @@ class RevolverPresenter(Presenter[View]):
         people = sorted((person for person, _ in view.guardians), key=lambda person: PEOPLE[person].rating)
         return (*(view.poker or in_order(view)), *people)
 
-    def face_of(self, card: str) -> str:
-        return key_of(card)
-
-    def icon(self, option: str) -> str:
-        return pieces.sign(option)
+    face_of = staticmethod(key_of)
+    icon = staticmethod(pieces.sign)
 
     def explained_kind(self, game: str, kind: str, options: Sequence[str] = ()) -> str:
         can_fire = kind == "play" and not {*FIRED}.isdisjoint(options)

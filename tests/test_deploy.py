@@ -153,6 +153,30 @@ def test_the_unit_is_hardened() -> None:
     assert {*HARDENED.split()} - {*UNIT.splitlines()} == set()
 
 
+def test_commands_beside_the_unit_have_its_user_its_settings_and_its_data(tmp_path: Path) -> None:
+    given, wanted, systemd_run = (tmp_path / name for name in ("given", "wanted", "systemd-run"))
+    systemd_run.write_text(
+        f'#!/bin/sh\nwhile [ "${{1#--}}" != "$1" ]; do echo "$1" >> {given}; shift; done\n'
+        'CREDENTIALS_DIRECTORY=/run/secrets exec "$@"\n'
+    )
+    wanted.write_text('#!/bin/sh\necho "$DISCORD_TOKEN_FILE" "$@"\n')
+    script = tmp_path / "wanted.sh"
+    text = (ROOT / "deploy" / "wanted.sh").read_text("utf-8")
+    script.write_text(text.replace("/opt/wanted/.venv/bin/wanted", str(wanted)))
+    for program in (systemd_run, wanted):
+        program.chmod(0o755)
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    command = ("sh", str(script), "restore", "/var/lib/wanted/a copy")
+    run = subprocess.run(command, check=True, env=environment, capture_output=True, text=True)
+
+    assert run.stdout == "/run/secrets/token restore /var/lib/wanted/a copy\n"
+    options = given.read_text("utf-8").split("\n")
+    properties = {option.removeprefix("--property=") for option in options if "property" in option}
+    ours = ("User", "DynamicUser", "StateDirectory", "WorkingDirectory", "LoadCredential", "UMask")
+    of_unit = {line for line in UNIT.splitlines() if line.partition("=")[0] in ours or "WANTED_DATA" in line}
+    assert of_unit <= properties <= {*UNIT.splitlines()}
+
+
 analyzed = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
 
 

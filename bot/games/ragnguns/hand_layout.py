@@ -122,7 +122,7 @@ def total_width(groups: Sequence[Group]) -> int:
 def in_lines(groups: Sequence[Group]) -> list[list[Group]]:
     lines: list[list[Group]] = []
     for group in groups:
-        if lines and total_width([*lines[-1], group]) <= ROOM:
+        if lines and lines[-1][0].head and total_width([*lines[-1], group]) <= ROOM:  # left beside right
             lines[-1].append(group)
         else:
             lines.append([group])

@@ -60,7 +60,7 @@ from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
-HIGHEST = 640  # pixels, above which words below the cards are smaller, and then fewer
+WORDS = 280  # fewer pixels of cards with words below them, above which these are smaller, and then fewer
 CARDS_HIGH = 760  # pixels, above which only the cards of use are drawn
 WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 DECKS_HIGH = 720  # pixels of all decks to choose from
@@ -194,7 +194,7 @@ class HandPicture:
             entries = [*filter(None, ([*self._note(name, form)] for name in names)), *self._belt_entry(form)]
             entries += self._names([] if form == SMALL else self.covered())
             items = [*laid, *notes(entries, EDGE, bottom(laid) + EDGE, ROOM, form=form)] if entries else laid
-            if bottom(items) <= HIGHEST:
+            if bottom(items) <= most - WORDS:
                 return items
         return laid
 

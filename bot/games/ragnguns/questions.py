@@ -52,7 +52,8 @@ def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     if known and known.traps:
         title, cards = phrases.texts("ragnguns-mine-traps"), phrases.value(" ".join(known.traps))
         yield phrases.texts("named-value", name=title, value=cards)
-    if "trap" in decision.options and view.turn <= FIRST_TURNS:  # its stake is asked for with all of it
+    has_room = "shoot" not in decision.options  # whose button takes a row
+    if "trap" in decision.options and has_room and view.turn <= FIRST_TURNS:  # its stake is asked for with it
         yield phrases.texts("ragnguns-how-trap")
     if _lacks_room(view):
         yield phrases.texts("ragnguns-full")

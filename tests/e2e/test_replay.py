@@ -59,7 +59,7 @@ def disabled(panel: Any) -> list[bool]:
 async def test_the_log_of_a_game_names_what_was_drawn_once_it_is_over(world: World) -> None:
     table, snapshot = await running(world, "bang", 30)
     phrases, drew = phrases_for(snapshot, EN), await last_secret(world, table)
-    before = answer_text(await world.alice.slash(world.saloon, "wanted log", table=table))
+    before = answer_text(await world.carol.slash(world.saloon, "wanted log", table=table))
 
     assert phrases.event(drew) in before
     assert phrases.opened(drew) not in before

@@ -12,7 +12,7 @@ from bot.features.game_panels.story_text import entries_on
 from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write
 from bot.features.interactions.resolve_table import finished, visible_table
-from bot.features.interactions.responses import is_own, show
+from bot.features.interactions.responses import show
 from bot.features.replay.views import GO, SHOW, TURN_LIST, WAYS, WEB_PAGE, PageWords, draw, items, ways
 from bot.features.replay.web_page import page_of
 from bot.games import PRESENTERS
@@ -72,12 +72,9 @@ async def go(interaction: Interaction, table_id: int, ply: int, eyes: int, pace:
 
 @on_press(TURN_LIST)
 async def go_to_turn(interaction: Interaction, table_id: int, ply: int, eyes: int, pace: int) -> None:
-    if is_own(interaction) and (turns_page := turned_to(first_pick(interaction))) is not None:
-        snapshot = await visible_table(interaction, table_id)
-        await _show(interaction, snapshot, lambda _: Place(ply, eyes, pace), turns_page)
-        return
-    wanted = picked_number(interaction)
-    await go(interaction, table_id, ply if wanted is None else wanted, eyes, pace)
+    snapshot, wanted = await visible_table(interaction, table_id), picked_number(interaction)
+    place = Place(ply if wanted is None else wanted, eyes, pace)
+    await _show(interaction, snapshot, lambda _: place, turned_to(first_pick(interaction)))
 
 
 @on_press(WAYS)

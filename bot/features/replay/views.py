@@ -310,7 +310,8 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
         is_end = page.is_over and turn is turns[-1]  # which is no turn
         if not is_end and not re.search(rf"\b{turn.turn}\b", label):
             label = text("replay-turn", turn=turn.turn, headline=label)
-        ply = turn.ply if is_end or not number else _first_ply(page, turns[number - 1].ply, turn.ply)
+        before = turns[number - 1].ply if number else -1
+        ply = next(stop.ply for stop in page.stops if stop.ply > before)  # the first stop of the turn
         option = SelectOption(label=truncate(label, MAX_OPTION), value=str(ply), default=number == here)
         options.append(option)
     at = here // PAGE_OPTIONS if turns_page is None else turns_page
@@ -318,12 +319,6 @@ def _turn_list(page: ReplayPage, text: Texts, turns_page: int | None) -> Iterato
         yield TURN_LIST.select(
             page_of(options, text, at), text("hint-replay-turn"), row=1, **_Ids(page).values
         )
-
-
-def _first_ply(page: ReplayPage, before: int, end: int) -> int:
-    """Return the first stop of a turn that a replay by turns shows: the end, or something to remember."""
-    stops = (stop.ply for stop in page.stops if before < stop.ply < end)
-    return next(stops, end) if page.place.pace == TURNS else end
 
 
 def _ways_on(

@@ -281,12 +281,17 @@ class Pictures:
         """Draw the table as this seat, or everybody, may see it; a seat's own side is below."""
         if palette == OFF:
             return None
-        ruled, view = as_shown(snapshot.view(None)), as_shown(_shown_view(snapshot, seat))
-        scene = _table_scene(snapshot, text, ruled, view, news)
+        ruled = as_shown(snapshot.view(None))  # has no winners by a resignation
+        view = as_shown(_shown_view(snapshot, seat))
+        presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
+
+        def compose() -> Scene | None:
+            return _moving(presenter, board_picture(presenter, ruled, view, phrases), view, news, phrases)
+
+        scene = _composed(compose, snapshot)
         data = scene and await self.pool.draw(scene, palette, within, ready)
         if not scene or not data:
             return None
-        presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
         ending = presenter.ending(ruled, phrases) if ruled.over and ruled.winners else ()
         alt = table_alt(presenter, view, phrases, ending)
         return _picture(scene, _name("table", snapshot), data, alt)
@@ -303,18 +308,6 @@ def _shown_view(snapshot: TableSnapshot, seat: Seat | None) -> Any:
     """Return what a seat, or everybody, sees of a table, with its own choice until the others have chosen."""
     view, pending = snapshot.final_view(seat), snapshot.game.own_pending_reply(seat)
     return view if pending is None else PRESENTERS[snapshot.game.rules.family].with_choice(view, *pending)
-
-
-def _table_scene(
-    snapshot: TableSnapshot, text: Texts, ruled: Any, view: Any, news: Sequence[Event]
-) -> Scene | None:
-    """Compose the picture of a view; `ruled`, the public one, has no winners by a resignation."""
-    presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
-
-    def compose() -> Scene | None:
-        return _moving(presenter, board_picture(presenter, ruled, view, phrases), view, news, phrases)
-
-    return _composed(compose, snapshot)
 
 
 def _moving(

@@ -60,7 +60,7 @@ from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
-WORDS = 280  # fewer pixels of cards with words below them, above which these are smaller, and then fewer
+WORDS = 220  # fewer pixels of cards with words below them, above which these are smaller, and then fewer
 CARDS_HIGH = 760  # pixels, above which only the cards of use are drawn
 WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 DECKS_HIGH = 720  # pixels of all decks to choose from

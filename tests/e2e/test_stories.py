@@ -107,7 +107,7 @@ async def test_a_replay_opens_at_its_start_and_a_star_leads_on_to_all_moments_an
     pages = await starred(world, table, world.alice)
 
     assert len(on_board) > 1
-    assert "stop 1 of" in pages[0]
+    assert "page 1 of" in pages[0]
     assert set().union(*map(moments, pages)) == on_board
     [(chapter, mistake)] = story.told_mistakes()
     [at_mistake] = [page for page in pages if "could have known" in page]

@@ -152,10 +152,6 @@ class TableSnapshot(TableTerms):
             raise Refused("table-suspended", table=self.id)
         return self.require_active_seat(user_id)
 
-    def is_deal_secret(self, now: int) -> bool:
-        """Return whether others still play this deal, of which nobody else may learn anything."""
-        return self.run is not None and now < self.run.closes_at
-
 
 @dataclass(frozen=True, slots=True)
 class TransitionResult:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import discord
 from discord import Embed
 
-from bot.features.interactions.resolve_table import on_this_server
+from bot.features.interactions.resolve_table import is_deal_secret, on_this_server
 from bot.features.interactions.responses import show_aside
 from bot.games import PRESENTERS
 from bot.games.lines import Line, gravity_of, is_routine, victim_of
@@ -173,7 +173,7 @@ async def game_file(services: Services, snapshot: TableSnapshot) -> discord.File
         raise Refused("not-over")
     if snapshot.origin is not None:
         raise Refused("not-dealt", table=snapshot.origin.table_id)
-    if snapshot.is_deal_secret(services.now()):
+    if await is_deal_secret(services, snapshot):
         raise Refused("daily-sealed")
     text = export_table(snapshot, await services.tables.log(snapshot.id))
     return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{snapshot.id}.json")

@@ -8,7 +8,7 @@ from discord import Embed, SelectOption
 from bot.features.game_panels.board import board, board_news, closing_line
 from bot.features.game_panels.hand_panel import visible_cards
 from bot.features.interactions.items import on_press
-from bot.features.interactions.resolve_table import on_this_server
+from bot.features.interactions.resolve_table import is_deal_secret, on_this_server
 from bot.features.interactions.responses import show_aside
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards, pictured
@@ -164,7 +164,7 @@ async def explain_fair_deals(interaction: Interaction, table_id: int) -> None:
     lines = [text("fair-text"), text("fair-seal", seal=offer.commitment)]
     if offer.state in (STARTED, OVER):
         snapshot = await services.tables.get(table_id)
-        if snapshot.game.winners is not None and not snapshot.is_deal_secret(services.now()):
+        if snapshot.game.winners is not None and not await is_deal_secret(services, snapshot):
             lines.append(text("fair-secret", secret=snapshot.secret))
         lines.append(_dealt_from(snapshot, text))
     embed = Embed(title=text("fair-title"), description="\n".join(lines), color=NEUTRAL_COLOR)

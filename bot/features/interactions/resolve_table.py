@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 from bot.features.interactions.responses import is_own
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
-from bot.services.context import Interaction, texts_for
+from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import MY_TABLES, view_of
 from bot.ui.style import matching, option, page_of
 from engine.core.decisions import Refused, Seat
@@ -98,6 +98,12 @@ async def visible_table(interaction: Interaction, table_id: int | None) -> Table
     if snapshot.seat_of(interaction.user.id) is None and not await _may_read(interaction, snapshot.location):
         raise Refused("table-unknown")  # does not reveal that it exists
     return snapshot
+
+
+async def is_deal_secret(services: Services, snapshot: TableSnapshot) -> bool:
+    """Return whether others still play this deal, of which nobody else may learn anything."""
+    deal = None if snapshot.run is None else await services.store.deals.get(snapshot.run.deal_id)
+    return deal is not None and services.now() < deal.closes_at
 
 
 async def _visible_run(interaction: Interaction, snapshot: TableSnapshot) -> TableSnapshot:

@@ -11,7 +11,7 @@ from bot.features.game_panels.chronicle import memorable
 from bot.features.game_panels.story_text import entries_on
 from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write
-from bot.features.interactions.resolve_table import finished, visible_table
+from bot.features.interactions.resolve_table import finished, is_deal_secret, visible_table
 from bot.features.interactions.responses import show
 from bot.features.replay.views import GO, SHOW, TURN_LIST, WAYS, WEB_PAGE, PageWords, draw, items, ways
 from bot.features.replay.web_page import page_of
@@ -82,7 +82,7 @@ async def show_ways(interaction: Interaction, table_id: int, ply: int, eyes: int
     """Offer below the position what else can be done with it."""
     snapshot = await visible_table(interaction, table_id)
     page = await _page(interaction, snapshot, lambda _: Place(ply, eyes, pace))
-    may_share = not snapshot.is_deal_secret(interaction.client.services.now())
+    may_share = not await is_deal_secret(interaction.client.services, snapshot)
     offered = ways(page, snapshot.seat_of(interaction.user.id), texts_for(interaction), may_share)
     await interaction.response.edit_message(view=view_of(offered))
 
@@ -124,7 +124,7 @@ async def _shareable(interaction: Interaction, table_id: int) -> TableSnapshot:
     snapshot = await visible_table(interaction, table_id)
     if snapshot.game.winners is None:
         raise Refused("replay-running")
-    if snapshot.is_deal_secret(interaction.client.services.now()):
+    if await is_deal_secret(interaction.client.services, snapshot):
         raise Refused("daily-sealed")
     return snapshot
 

@@ -176,9 +176,12 @@ def _vain(view: View) -> Iterator[str]:
         yield "saloon"
 
 
-def _refills(view: View, seat: Seat) -> bool:
-    """Return whether an empty hand draws a card, so that a card that does nothing may be worth playing."""
-    return any(who.name == "suzy-lafayette" and who.alive for who in view.ring if who.seat == seat)
+def _refills(view: View, seat: Seat, target: str = "suzy-lafayette") -> bool:
+    """Return whether an empty hand draws a card, so that a card that does nothing may be worth playing.
+
+    While one is aimed at, only the `target`'s ability counts.
+    """
+    return any(who.name == target == "suzy-lafayette" and who.alive for who in view.ring if who.seat == seat)
 
 
 def _own(label: str, decision: Decision, phrases: Phrases) -> str:
@@ -208,6 +211,8 @@ def tip_kind(decision: Decision, view: View) -> str:
         return ""  # holds no card that would help
     exposed = [who for who in view.ring if who.exposed and who.seat == decision.seat]
     is_free = any(CHARACTERS[who.name].many_shots or many_shots_given(who) for who in exposed)
+    if kind == "discard" and not beer_works(view):
+        return "discard-last"
     return "play-many" if kind == "play" and is_free else kind
 
 
@@ -302,6 +307,8 @@ def suffices(decision: Decision, view: View) -> bool:
     cards = [option for option in decision.options if option in KIND]
     if decision.kind not in ("dodge", "last-beer") or not cards or "barrel" in decision.options:
         return True
+    if _refills(view, decision.seat, str(dict(decision.facts)["target"])) and len(cards) == len(view.hand):
+        return True  # the last card draws another (R19)
     pairs = (len(view.hand) - len(cards)) // 2 if "ability" in decision.options else 0
     return len(cards) + pairs * (decision.kind == "last-beer") >= int(dict(decision.facts)["needed"])
 

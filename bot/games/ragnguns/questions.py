@@ -22,6 +22,7 @@ from engine.games.ragnguns.view import Posed, View
 FIRST_TURNS = 4  # of both seats together, in which a decision says how to fire, and that all is too dear
 OF_NO_CARD = ("disarm", "split", "shoot")  # questions below which the hand, of no use yet, is only named
 MOST = max(effect.count for effect in TRAPS.values() if effect.does == "fires")  # bullets of one Piège
+ALLEY_HITS = max(trap.count for trap in TRAPS.values() if trap.does in ("hits", "hits-both"))
 CLOSE = 2  # hits that are missing when the end is near
 
 
@@ -67,7 +68,8 @@ def _hand(decision: Decision, view: View, phrases: Phrases) -> list[str]:
     if decision.kind != "disarm" or view.seat != decision.seat:
         return []
     stopped = sum(posed.resistance - posed.wounds for posed in own.posed)
-    is_deadly = own.pistolero_wounds + MOST - stopped >= BARREL
+    at_alley = ALLEY_HITS if own.in_alley else 0  # past the Shelter (R91)
+    is_deadly = own.pistolero_wounds + max(MOST - stopped, at_alley) >= BARREL
     rows = [phrases.texts("ragnguns-deadly-trap", most=MOST)] if is_deadly else []
     known = view.hidden[decision.seat]
     return [*rows, next(table_text.turned_up(known, phrases))] if known and known.hand else rows

@@ -1,5 +1,7 @@
 """The texts of the cards of Revolver 2."""
 
+from collections.abc import Sequence
+
 from bot.games.parts import CardSheet
 from bot.i18n.texts import Texts
 from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, PEOPLE, POKER, key_of
@@ -7,6 +9,19 @@ from engine.games.revolver.cards import CARDS, FIELDS, FIREPOWER, PEOPLE, POKER,
 ARRIVAL = "arrival"  # the army's card
 ALL = (*CARDS, *PEOPLE, *FIELDS, *POKER, ARRIVAL)
 POKER_KEYS = {"cheat": "revolver-poker-cheat", "accusation": "revolver-poker-accuse"}
+
+
+def hits_to_fell(guardians: Sequence[tuple[str, int]]) -> int:
+    """Return how many hits kill all of these guardians, given with their grit.
+
+    Once dead, Black Tom Reed costs another a hit, and Doc Hollis a grit token (R35).
+    """
+    after = sorted(guardians, key=lambda one: PEOPLE[one[0]].rating)
+    hits = sum(1 + grit for _, grit in after)
+    for place, (person, _) in enumerate(after, 1):
+        hits -= person == "black-tom-reed" and place < len(after)
+        hits -= person == "doc-hollis" and any(grit for _, grit in after[place:])
+    return hits
 
 
 def line(option: str, text: Texts) -> str:

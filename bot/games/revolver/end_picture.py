@@ -19,6 +19,7 @@ from bot.games.end_scene import (
     hands,
 )
 from bot.games.end_scene import FACE as CHIP_FACE
+from bot.games.revolver.cards import hits_to_fell
 from bot.games.revolver.pieces import GENERAL, card, guardian, tone_of
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
@@ -115,7 +116,7 @@ def sentence(view: View, phrases: Phrases) -> str:
         facts |= {"gang": gang, "guards": guards, "hits": int(gang > guards)}
     else:
         grit = sum(grit for _, grit in view.guardians)
-        facts |= {"short": max(0, guards + 1 - gang), "hits": len(view.guardians) + grit, "grit": grit}
+        facts |= {"short": max(0, guards + 1 - gang), "hits": hits_to_fell(view.guardians), "grit": grit}
     return phrases.texts(f"revolver-decided-{how}", **facts)
 
 

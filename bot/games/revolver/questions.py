@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.revolver.cards import POKER_KEYS, line, numbers, words_on
+from bot.games.revolver.cards import POKER_KEYS, hits_to_fell, line, numbers, words_on
 from bot.games.revolver.paying import HITTERS, is_idle
 from bot.games.revolver.picture import weakest
 from bot.i18n.texts import Phrases
@@ -268,7 +268,7 @@ def _hits_needed(view: View) -> int:
     """Return how many hits kill Padre Esteban, who is hit last, in the last turn at the mine; else 0."""
     here = view.fields[view.battlefield_index].key
     is_last = here == MINE and view.box == FIELDS[here].boxes
-    return sum(1 + grit for _, grit in view.guardians) if is_last else 0
+    return hits_to_fell(view.guardians) if is_last else 0
 
 
 def _last_guardian(view: View, side: str, phrases: Phrases) -> str:

@@ -88,9 +88,14 @@ def _lead_over(card: str, theirs: str) -> int:
 
 
 def share_beaten(view: View, card: str) -> float:
-    """Return the share of the cards a rival may put down now that lose to this one, over all dice."""
-    known = [theirs for seat in rivals(view) for theirs in view.seats[seat].hand]
-    wins = [_lead_over(card, theirs) + lead > 0 for theirs in known or unseen(view) for lead in LEADS]
+    """Return the share of the cards a rival may put down now that lose to this one.
+
+    Over all dice, or with those that lie on the table before the cards.
+    """
+    own, wins = view.seats[view.seat or 0].dice, list[bool]()
+    for rival in (view.seats[seat] for seat in rivals(view)):
+        leads = [own[0] - rival.dice[0]] if own and rival.dice else LEADS
+        wins += (_lead_over(card, one) + lead > 0 for one in rival.hand or unseen(view) for lead in leads)
     return sum(wins) / max(1, len(wins))
 
 

@@ -80,6 +80,15 @@ def test_in_a_duel_a_hint_says_what_its_outlaw_beats_and_costs(language: str) ->
         assert hint.splitlines()[1:] == [text("outlaws-hint-pick", beaten=round(10 * share), reward=reward)]
 
 
+def test_a_hint_reckons_with_dice_that_lie_on_the_table_before_the_cards() -> None:
+    rules = GAMES["outlaws-duel"]
+    games = (Game.new(rules, 2, f"{n:064x}", rules.presets["revolvers-first"]) for n in range(400))
+    views = ((game.view(0), [seat.dice[0] for seat in game.view(0).seats]) for game in games)
+    high = next(view for view, dice in views if dice == [6, 1])
+
+    assert share_beaten(high, max(high.hand, key=lambda card: OUTLAWS[card].skill)) > 0.9
+
+
 def test_what_follows_the_first_step_is_not_told_by_its_ids() -> None:
     table, text = dealt("ragnguns"), load_texts("en")
     decision = table.game.open_decisions[0]

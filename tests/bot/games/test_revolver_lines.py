@@ -14,7 +14,7 @@ from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.games.offered import offered_options
 from bot.games.parts import fit_label
-from bot.games.revolver.cards import numbers, words_on
+from bot.games.revolver.cards import hits_to_fell, numbers, words_on
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Label
 from bot.ui.components import MAX_OPTION
@@ -705,7 +705,7 @@ def test_the_end_of_a_turn_is_the_next_step_where_it_hits_or_nothing_else_can_be
     ("place", "words"),
     [
         ({"at": "mine", "box": 4}, ("if Padre Esteban outlives it", "Padre Esteban must fall now")),
-        ({"army": 1}, ("if no guardian falls", "a guardian must fall now")),
+        ({"army": 1}, ("if no guardian falls", "a guardian must fall or a card hold up the army")),
         ({"army": 2}, ("You hold here", "Your attack needs **")),
     ],
 )
@@ -1231,3 +1231,25 @@ def test_a_hold_says_why_no_army_token_goes_though_the_death_was_told_before() -
     hold = Event("repelled", 0, (("gang", 2), ("guards", 8), ("killed", 1)))
     [line] = PRESENTERS["revolver"].summary([hold], SAY)
     assert line == "Alice holds, 8 against 2. No army token goes: a guardian fell this turn."
+
+
+def test_the_hits_until_padre_esteban_leave_out_what_a_death_costs() -> None:  # R35
+    table = Table(
+        "", "", at="mine", box=4, turn="mapache", people="black-tom-reed padre-esteban", spare=(2, 1)
+    )
+    question = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
+
+    assert "The next hit kills him" in question
+    assert hits_to_fell([("black-tom-reed", 0)]) == 1
+    assert hits_to_fell([("doc-hollis", 0), ("padre-esteban", 1)]) == 2
+
+
+def test_the_question_to_ride_on_names_the_defenses_in_force() -> None:
+    table = Table(
+        "", "", at="church", turn="mapache", elsewhere={"saloon": "burning-wagon"}, gang="raccoon-riders"
+    )
+    table.ends()
+    while table.decision.kind != "march":
+        table.says(table.decision.seat, *table.decision.default)
+
+    assert dict(table.decision.facts)["there"] == 0

@@ -43,13 +43,13 @@ async def march(g: RevolverState) -> None:
     boxes = next_boxes(g)
     box = boxes[0]
     if len(boxes) > 1:
-        facts, there = g.here.facts, g.fields[boxes[1].at].facts
+        here, there = g.here, g.fields[boxes[1].at]
         options = dict(zip(("stay", "ride"), boxes))
-        recruits = facts.recruits[g.box :]
+        recruits = here.facts.recruits[g.box :]
         box = await ask(
-            g.padre, "march", options, default="stay", field=g.here.key, next=there.key,
-            recruits=recruits[0], joining=there.recruits[0], boxes=len(recruits), lost=sum(recruits),
-            here=facts.defence, there=there.defence,
+            g.padre, "march", options, default="stay", field=here.key, next=there.key,
+            recruits=recruits[0], joining=there.facts.recruits[0], boxes=len(recruits), lost=sum(recruits),
+            here=ongoing.defence(here), there=ongoing.defence(there),
         )  # fmt: skip
     g.battlefield_index, g.box = box
     g.emit("marched", g.padre, field=g.here.key, box=g.box)

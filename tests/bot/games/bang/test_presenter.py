@@ -702,6 +702,32 @@ def test_the_tip_on_saving_a_missed_is_only_for_those_who_hold_enough(
     assert FACE.tip_kind(scene.decision, scene.view(1)) == tip
 
 
+def test_suzys_last_missed_may_draw_the_second_that_slab_asks_for() -> None:  # R19
+    scene = Scene(
+        "slab-the-killer willy-the-kid",
+        "black-jack suzy-lafayette",
+        hands=("bang-2C", "missed-JC"),
+        deck="missed-QC",
+    )
+    scene.plays("bang-2C", "suzy-lafayette")
+
+    phrases = Phrases(load_texts("en"), "bang", ["Ann", "Bob"])
+    assert "too few" not in FACE.decision_text(scene.decision, scene.view(1), phrases)
+    assert not FACE.is_risky(scene.decision, "missed-JC", scene.view(1))
+
+
+def test_where_a_beer_heals_nobody_the_tip_on_discarding_keeps_none() -> None:  # V19
+    scene = Scene(
+        "bart-cassidy jourdonnais",
+        "black-jack lucky-duke",
+        life={"jourdonnais": 0, "lucky-duke": 0, "bart-cassidy": 1},
+        hands=("beer-6H missed-JC bang-2C", ""),
+    )
+    scene.ends_turn()
+
+    assert FACE.tip_kind(scene.decision, scene.view(0)) == "discard-last"
+
+
 def test_no_tip_is_against_the_second_missed_once_the_first_is_spent() -> None:
     scene = Scene(
         "slab-the-killer black-jack",

@@ -644,7 +644,7 @@ def test_whoever_has_set_a_piege_reads_what_the_other_may_do() -> None:
     words = [{getattr(at.item, "text", "") for at in PRESENTER.picture(scene.view(seat), phrases).items}
              for seat in (0, 1)]  # fmt: skip
 
-    assert "Pay 1: back to Bob. Outbid with 2: gone. Spring it: it acts." in words[0]
+    assert "Pay 1: back to Bob. Outbid with 2: discarded. Spring it: it acts." in words[0]
     assert "Ann may pay 1, outbid with 2, or spring it." in words[1]
 
 
@@ -691,3 +691,20 @@ def test_who_may_spring_a_piege_is_warned_where_one_could_kill(wounds: int, *, i
         )
 
     assert warnings == {is_warned}
+
+
+@pytest.mark.parametrize(("in_alley", "is_deadly"), [(False, False), (True, True)])
+def test_a_shelter_does_not_stop_a_trap_that_names_the_alley(in_alley: bool, is_deadly: bool) -> None:  # R91
+    own = Side(
+        shelter="grizzly-en-permission",
+        in_alley=in_alley,
+        ready=in_alley,
+        pistolero_wounds=3,
+        bullets=2,
+        hand="machette",
+    )
+    scene = Scene(own, Side(traps="piege-a-loup:3"), phase="disarm")
+
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    question = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+    assert ("could be the end of you" in question) == is_deadly

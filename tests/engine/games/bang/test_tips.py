@@ -227,6 +227,7 @@ CLAIMS: Claims = {
     "take": (taken_is_the_one_chosen, hand_is_not_chosen),
     "heal-first": (two_cards_make_room_for_one,),
     "discard": (answers_are_offered,),
+    "discard-last": (answers_are_offered,),
 }
 
 

@@ -83,6 +83,7 @@ bang-tip-target = Attack whoever has little life left; put what protects in fron
 bang-tip-take = A card in play you can choose; out of the hand it comes at random.
 bang-tip-heal-first = Two cards buy a life point, and with it you may keep one card more. With three or more to discard, you even lose fewer cards that way.
 bang-tip-discard = Keep answers: a Missed! to shots, a BANG! to Indians! and Duels, a Beer to the exposed one’s last wound.
+bang-tip-discard-last = Keep answers: a Missed! to shots, a BANG! to Indians! and Duels.
 
 bang-setback-blast = Dynamite goes off where it lies when the turn begins. Panic! or Cat Balou rids you of it in time, from your own side too.
 bang-setback-death = { $target } is dead: { $heir } stays exposed from now on. The ring is smaller: everybody is at distance 1, before abilities and cards count.

@@ -83,6 +83,7 @@ bang-tip-target = Ataca a quien tenga poca vida y protege a quien vaya a recibir
 bang-tip-take = Una carta en juego la eliges tú; de la mano sale al azar.
 bang-tip-heal-first = Dos cartas compran un punto de vida, y así puedes guardar una más. Si te sobran tres o más, pierdes incluso menos cartas.
 bang-tip-discard = Guarda con qué responder: un ¡Fallaste! a los disparos, un ¡BANG! a ¡Indios! y Duelos, una Cerveza a la última herida del personaje expuesto.
+bang-tip-discard-last = Guarda con qué responder: un ¡Fallaste! a los disparos, un ¡BANG! a ¡Indios! y Duelos.
 
 bang-setback-blast = La Dinamita estalla donde está al empezar el turno. ¡Pánico! o Cat Balou te libran a tiempo, también en tu lado.
 bang-setback-death = { $target } muere: { $heir } queda siempre expuesto. El círculo es menor: todos están a distancia 1, sin contar habilidades ni cartas.

@@ -28,7 +28,7 @@ bang-card-saloon = Saloon
     .text = Tous les personnages en vie récupèrent 1 point de vie, même à couvert, même en face.
     .brief = Tous les vivants récupèrent 1 point de vie.
 bang-card-general-store = Magasin
-    .text = On retourne autant de cartes qu’il y a de personnages en vie ; chacun en prend une à son tour, toi d’abord.
+    .text = On retourne autant de cartes qu’il y a de personnages en vie ; chacun en prend une par personnage en vie, à tour de rôle, toi d’abord.
     .brief = Une carte par personnage en vie.
 bang-card-indians = Indiens !
     .text = Chaque personnage adverse défausse un BANG ! ou perd 1 point de vie.
@@ -40,13 +40,13 @@ bang-card-gatling = Gatling
 ## Cartes bleues
 
 bang-card-barrel = Planque
-    .text = Son propriétaire peut dégainer contre chaque tir : un cœur vaut un Raté !
+    .text = Le personnage qui l’a devant lui peut dégainer contre chaque tir : un cœur vaut un Raté !
     .brief = Sous le feu, un cœur dégainé sauve.
 bang-card-scope = Lunette
-    .text = Son propriétaire voit tous les autres un cran plus près.
+    .text = Le personnage qui l’a devant lui voit tous les autres un cran plus près.
     .brief = Son propriétaire voit tous un cran plus près.
 bang-card-mustang = Mustang
-    .text = Les autres voient son propriétaire un cran plus loin.
+    .text = Les autres voient le personnage qui l’a devant lui un cran plus loin.
     .brief = On voit son propriétaire un cran plus loin.
 bang-card-jail = Prison
     .text = Se pose devant un personnage adverse. Au début de son tour, ce personnage dégaine : un cœur le libère, sinon il ne peut pas être exposé ce tour-ci.

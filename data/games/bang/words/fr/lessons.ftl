@@ -83,6 +83,7 @@ bang-tip-target = Attaque qui n’a presque plus de vie ; protège qui se fera
 bang-tip-take = Une carte en jeu, tu la choisis ; dans la main, c’est le hasard.
 bang-tip-heal-first = Deux cartes rendent un point de vie, et tu peux alors garder une carte de plus. Si tu dois en défausser trois ou plus, tu en perds même moins de cette façon.
 bang-tip-discard = Garde de quoi répondre : un Raté ! aux tirs, un BANG ! aux Indiens ! et aux Duels, une Bière à la dernière blessure du personnage exposé.
+bang-tip-discard-last = Garde de quoi répondre : un Raté ! aux tirs, un BANG ! aux Indiens ! et aux Duels.
 
 bang-setback-blast = La Dynamite explose là où elle est au début du tour. Braquage ! ou Coup de foudre t’en débarrassent à temps, chez toi aussi.
 bang-setback-death = { $target } n’est plus : c’est { $heir } qui s’expose désormais. Le cercle est plus petit : chacun est à distance 1, sans compter capacités et cartes.

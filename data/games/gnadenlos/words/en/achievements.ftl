@@ -11,4 +11,4 @@ gnadenlos-star-cheap = Hired for next to nothing
 gnadenlos-star-undertaker = In good company
     .how = Win a game that the undertaker ends.
 gnadenlos-star-high-roller = High roller
-    .how = Win after a bid of 10.
+    .how = Win after a bid of 10 or more.

@@ -11,4 +11,4 @@ gnadenlos-star-cheap = Un recluta por casi nada
 gnadenlos-star-undertaker = En buena compañía
     .how = Ganar una partida que acaba el enterrador.
 gnadenlos-star-high-roller = A lo grande
-    .how = Ganar tras una puja de 10.
+    .how = Ganar tras una puja de 10 o más.

@@ -11,4 +11,4 @@ gnadenlos-star-cheap = Une recrue pour presque rien
 gnadenlos-star-undertaker = En bonne compagnie
     .how = Gagner une partie que le croque-mort termine.
 gnadenlos-star-high-roller = Flambe
-    .how = Gagner après une mise de 10.
+    .how = Gagner après une mise de 10 ou plus.

@@ -67,7 +67,7 @@ outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. An
 outlaws-tip-place-dice = Only the leader’s suits count.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
-outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to whoever won the round. Risk such an outlaw when only weak ones are likely to come, or when you have to.
+outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to an opponent. Risk such an outlaw when only weak ones are likely to come, or when you have to.
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

@@ -16,7 +16,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
 outlaws-ask-place-dice = Who gets the highest skill + die, and leads?
-outlaws-ask-discard = Tied at the top! Discard one of your outlaws. The others fight again by themselves: new dice, laid so that whoever gains most leads.
+outlaws-ask-discard = Tied at the top! Discard one of your outlaws. Whoever is left fights again by themselves: new dice, laid so that whoever gains most leads.
 
 outlaws-pick-place-dice = Give out your dice
 outlaws-pick-discard = Discard an outlaw

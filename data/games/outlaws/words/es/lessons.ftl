@@ -67,7 +67,7 @@ outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo. Qu
 outlaws-tip-place-dice = Solo cuentan los palos del líder.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
-outlaws-setback-dear = **{ $card }** da { outlaws-reward } a quien ganó la ronda. Arriesga una carta así cuando solo esperes enfrente a gente floja, o cuando haga falta.
+outlaws-setback-dear = **{ $card }** da { outlaws-reward } a un rival. Arriesga una carta así cuando solo esperes enfrente a gente floja, o cuando haga falta.
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos

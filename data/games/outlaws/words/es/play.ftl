@@ -16,7 +16,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
 outlaws-ask-place-dice = ¿Quién tendrá la mayor suma de habilidad + dado, y liderará?
-outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos. Los demás vuelven a la carga solos: dados nuevos, puestos para que lidere el que más gane.
+outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos. Quien te quede vuelve a la carga: dados nuevos, puestos para que lidere el que más gane.
 
 outlaws-pick-place-dice = Reparte tus dados
 outlaws-pick-discard = Descarta a un forajido
@@ -290,9 +290,9 @@ outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
 outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
-outlaws-ahead = Le sacas { $reward } a tu rival.
+outlaws-ahead = Llevas { $reward } de ventaja.
 outlaws-behind = Vas perdiendo por { $reward }.
-outlaws-safe = Le sacas { $reward } a tu rival y ya nadie puede alcanzarte.
+outlaws-safe = Llevas { $reward } de ventaja y ya nadie puede alcanzarte.
 outlaws-lost = Vas perdiendo por { $reward } y ya no puedes remontar.
 outlaws-even = Vais igualados.
 outlaws-hands = Manos

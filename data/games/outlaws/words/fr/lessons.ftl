@@ -67,7 +67,7 @@ outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert b
 outlaws-tip-place-dice = Seules les couleurs du chef comptent.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
-outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } à qui a gagné la manche. Risque une telle carte quand tu n’attends que des faibles en face, ou quand il le faut.
+outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } à un adversaire. Risque une telle carte quand tu n’attends que des faibles en face, ou quand il le faut.
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

@@ -16,7 +16,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Qui aura la plus forte somme adresse + dé, et mènera ?
-outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Les autres remettent ça seuls : nouveaux dés, posés pour que mène celui qui gagne le plus.
+outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Qui te reste remet ça : nouveaux dés, posés pour que mène celui qui gagne le plus.
 
 outlaws-pick-place-dice = Attribue tes dés
 outlaws-pick-discard = Défausse un hors-la-loi

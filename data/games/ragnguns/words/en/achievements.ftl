@@ -19,4 +19,4 @@ ragnguns-star-thief = Bullet thief
 ragnguns-star-swift = Short work
     .how = Win by turn 7.
 ragnguns-star-back = Back from the dead
-    .how = Win after four bullets in your Pistolero and one healed.
+    .how = Win after four bullets in your Pistolero and a card healed.

@@ -42,9 +42,9 @@ ragnguns-lesson-effects =
 ragnguns-lesson-traps =
     Mae has set two **Pièges** (traps) against you, 1 bullet on each: **pay** 1 and it goes back to Mae’s Stash, **outbid** with 2 and it is discarded, or **spring** it and see.
     .title = Both sides of a Piège
-    .ask-1 = With your 4 bullets, be rid of the first for good: outbid.
+    .ask-1 = With your 4 bullets, be rid of the first: outbid.
     .other-1 = That can be right, too. But here, outbid the first.
-    .done-1 = Gone for good: the Powder Keg would have fired at you.
+    .done-1 = Gone: the Powder Keg would have fired at you.
     .ask-2 = The other one: spring it, and see.
     .other-2 = That would be no mistake. But here, spring it and see.
     .done-2 = It makes you discard a card.

@@ -25,7 +25,7 @@ ragnguns-danger = **{ $count ->
 }**
 ragnguns-how-pose = A Shootout needs 🎯 in your Alley.
 ragnguns-how-trap = A Piège: they pay your stake to send it back, or spring it.
-ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯).
+ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯), if you have the bullets.
 ragnguns-all-dear = All too dear for now. At first that is normal: next turn you load one bullet more.
 ragnguns-full = Zones full: to place, discard first.
 ragnguns-if-sprung = If sprung: { $does }
@@ -67,7 +67,7 @@ ragnguns-ask-disarm = { $traps ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 }.
-ragnguns-deadly-trap = A Piège fires at most { $most } bullets: springing one could be the end of you.
+ragnguns-deadly-trap = A Piège puts at most { $most } bullets into your Pistolero: springing one could be the end of you.
 ragnguns-pick-turn = Play a card or end your turn
 ragnguns-pick-stash = Put a card on a pile
 ragnguns-pick-disarm = Pay, outbid or spring
@@ -348,7 +348,7 @@ ragnguns-no-no-bullets = Not a bullet left: you need at least one.
 ragnguns-no-no-trap = { $card } is not a Piège.
 ragnguns-no-nothing-to-set = You have no Piège to set.
 ragnguns-no-barred-shoot = A Piège stops you from shooting this turn.
-ragnguns-no-fired-already = One Shootout a turn, and you have had yours.
+ragnguns-no-fired-already = You have had all your Shootouts of this turn.
 ragnguns-no-no-firepower = Without firepower in your Alley there is no Shootout.
 ragnguns-no-too-many = At most { $max ->
     [one] { $max } bullet
@@ -414,7 +414,7 @@ ragnguns-chips-turn = T{ $turn }
 # What decided the game; $target: the Pistolero who fell, $card: what fired
 ragnguns-decided = Turn { $turn }: { $card } puts the sixth bullet into { $name }’s { $target }.
 ragnguns-decided-volley = Turn { $turn }: { $by }’s Shootout puts the sixth bullet into { $name }’s { $target }.
-ragnguns-decided-open = Out in the Alley nothing covers a Pistolero.
+ragnguns-decided-open = Out in the Alley only the Shelter covers a Pistolero.
 ragnguns-decided-spared = { $name }’s card in the Alley could have taken { $count ->
     [one] one bullet
    *[other] { $count } bullets
@@ -514,7 +514,7 @@ ragnguns-disarm-overbid = { $count ->
     [one] { "" }
    *[other] Piège { $place } ·{" "}
 }{ $count ->
-    [one] Outbid: { $cost } · gone for good
+    [one] Outbid: { $cost } · discarded
    *[other] Outbid { $cost } · gone
 }
 ragnguns-disarm-take = { $count ->
@@ -830,7 +830,7 @@ picture-ragnguns-set = { $count ->
    *[other] { $seat } has set { $count } Pièges
 }
 picture-ragnguns-ways = { $can ->
-    [outbid] Pay { $price }: back to { $name }. Outbid with { $more }: gone. Spring it: it acts.
+    [outbid] Pay { $price }: back to { $name }. Outbid with { $more }: discarded. Spring it: it acts.
     [pay] Pay { $price }: back to { $name }. Spring it: it acts. ({ $more } would outbid it: gone.)
     [set-pay] { $by } may pay { $price } or spring it.
     [set-outbid] { $by } may pay { $price }, outbid with { $more }, or spring it.

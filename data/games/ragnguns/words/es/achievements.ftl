@@ -19,4 +19,4 @@ ragnguns-star-thief = Manos largas
 ragnguns-star-swift = Visto y no visto
     .how = Ganar en el turno 7 como muy tarde.
 ragnguns-star-back = De vuelta de la tumba
-    .how = Ganar tras cuatro balas recibidas y una curada.
+    .how = Ganar tras cuatro balas en tu Pistolero y una carta curada.

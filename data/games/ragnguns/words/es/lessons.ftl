@@ -42,7 +42,7 @@ ragnguns-lesson-effects =
 ragnguns-lesson-traps =
     Mae te ha tendido dos **Pièges** (trampas), con 1 bala en cada uno: **paga** 1 y vuelve al Escondite de Mae; **supéralo** con 2 y se descarta; o **destápalo**, y a ver.
     .title = Las dos caras de un Piège
-    .ask-1 = Con tus 4 balas, líbrate del primero para siempre: supéralo.
+    .ask-1 = Con tus 4 balas, líbrate del primero: supéralo.
     .other-1 = También puede ser lo correcto. Pero aquí, supera el primero.
     .done-1 = Adiós, Piège: el Barril de pólvora te habría disparado.
     .ask-2 = El otro: destápalo, y a ver.

@@ -22,7 +22,7 @@ ragnguns-danger = **{ $count ->
 }**
 ragnguns-how-pose = El Tiroteo pide 🎯 en tu Callejón.
 ragnguns-how-trap = Un Piège: tu rival paga tu apuesta para devolverlo, o lo destapa.
-ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯).
+ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯), si tienes las balas.
 ragnguns-all-dear = Todo es demasiado caro por ahora. Al principio es normal: el próximo turno recargas una bala más.
 ragnguns-full = Zonas llenas: para poner, descarta.
 ragnguns-if-sprung = Si se destapa: { $does }
@@ -64,7 +64,7 @@ ragnguns-ask-disarm = Tienes delante { $traps ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
 }.
-ragnguns-deadly-trap = Un Piège dispara { $most } balas como máximo: hacerlo saltar podría acabar contigo.
+ragnguns-deadly-trap = Un Piège le mete a tu Pistolero { $most } balas como máximo: hacerlo saltar podría acabar contigo.
 ragnguns-pick-turn = Juega una carta o acaba tu turno
 ragnguns-pick-stash = Pon una carta en una pila
 ragnguns-pick-disarm = Paga, supera o destapa
@@ -345,7 +345,7 @@ ragnguns-no-no-bullets = Ni una bala: necesitas al menos una.
 ragnguns-no-no-trap = { $card } no es un Piège.
 ragnguns-no-nothing-to-set = No tienes ningún Piège que tender.
 ragnguns-no-barred-shoot = Por culpa de un Piège, este turno no tienes Tiroteo.
-ragnguns-no-fired-already = Un solo Tiroteo por turno, y ya has disparado.
+ragnguns-no-fired-already = Ya has hecho todos tus Tiroteos de este turno.
 ragnguns-no-no-firepower = Sin potencia de fuego en tu Callejón no hay Tiroteo.
 ragnguns-no-too-many = Como mucho { $max ->
     [one] { $max } bala
@@ -406,7 +406,7 @@ ragnguns-chips-before = Antes
 ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Turno { $turn }: { $card } le mete la sexta bala { A($target) } ({ $name }).
 ragnguns-decided-volley = Turno { $turn }: el Tiroteo { DE($by) } le mete la sexta bala { A($target) } ({ $name }).
-ragnguns-decided-open = En el Callejón nada cubre a un Pistolero.
+ragnguns-decided-open = En el Callejón, a un Pistolero solo lo cubre el Refugio.
 ragnguns-decided-spared = La carta del Callejón podía parar { $count ->
     [one] una bala
    *[other] { $count } balas

@@ -19,4 +19,4 @@ ragnguns-star-thief = Doigts agiles
 ragnguns-star-swift = Vite fait, bien fait
     .how = Gagner au tour 7 au plus tard.
 ragnguns-star-back = Retour d’entre les morts
-    .how = Gagner après quatre Balles encaissées et une soignée.
+    .how = Gagner après quatre Balles dans ton Pistolero et une carte soignée.

@@ -42,7 +42,7 @@ ragnguns-lesson-effects =
 ragnguns-lesson-traps =
     Mae a tendu deux **Pièges** contre toi, 1 Balle sur chacun : **paie** 1, il revient dans la Planque de Mae ; **enchéris** à 2, il est défaussé ; ou **retourne**-le, pour voir.
     .title = Les deux côtés d’un Piège
-    .ask-1 = Tu as 4 Balles : débarrasse-toi du premier pour de bon, enchéris.
+    .ask-1 = Tu as 4 Balles : débarrasse-toi du premier, enchéris.
     .other-1 = Ça peut se défendre. Mais ici, enchéris sur le premier.
     .done-1 = Bon débarras : le Baril de poudre t’aurait tiré dessus.
     .ask-2 = L’autre : retourne-le, pour voir.

@@ -22,7 +22,7 @@ ragnguns-danger = **{ $count ->
 }**
 ragnguns-how-pose = Pour tirer, il faut 🎯 dans ta Ruelle.
 ragnguns-how-trap = Un Piège : l’adversaire paie ta mise pour le renvoyer, ou le retourne.
-ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }.
+ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }, si tu as les Balles.
 ragnguns-all-dear = Tout est trop cher pour l’instant. C’est normal au début : au prochain tour, tu recharges une Balle de plus.
 ragnguns-full = Zones pleines : pour poser, défausse.
 ragnguns-if-sprung = S’il est retourné : { $does }
@@ -64,7 +64,7 @@ ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
 }.
-ragnguns-deadly-trap = Un Piège tire { $most } Balles au plus : en déclencher un pourrait t’achever.
+ragnguns-deadly-trap = Un Piège loge { $most } Balles au plus dans ton Pistolero : en déclencher un pourrait t’achever.
 ragnguns-pick-turn = Joue une carte ou finis ton tour
 ragnguns-pick-stash = Pose une carte sur une pile
 ragnguns-pick-disarm = Paie, enchéris ou retourne
@@ -345,7 +345,7 @@ ragnguns-no-no-bullets = Plus une Balle : il t’en faut au moins une.
 ragnguns-no-no-trap = { $card } n’est pas un Piège.
 ragnguns-no-nothing-to-set = Tu n’as aucun Piège à tendre.
 ragnguns-no-barred-shoot = Un Piège t’interdit toute Fusillade ce tour-ci.
-ragnguns-no-fired-already = Une seule Fusillade par tour, et tu as déjà tiré.
+ragnguns-no-fired-already = Tu as déjà fait toutes tes Fusillades de ce tour.
 ragnguns-no-no-firepower = Sans Puissance de feu dans ta Ruelle, pas de Fusillade.
 ragnguns-no-too-many = Au plus { $max ->
     [one] { $max } Balle
@@ -406,7 +406,7 @@ ragnguns-chips-before = Avant
 ragnguns-chips-turn = T{ $turn }
 ragnguns-decided = Tour { $turn } : { $card } loge la sixième Balle dans { $target } ({ $name }).
 ragnguns-decided-volley = Tour { $turn } : la Fusillade { DE($by) } loge la sixième Balle dans { $target } ({ $name }).
-ragnguns-decided-open = Dehors, dans la Ruelle, rien ne couvre un Pistolero.
+ragnguns-decided-open = Dehors, dans la Ruelle, seul l’Abri couvre un Pistolero.
 ragnguns-decided-spared = La carte de la Ruelle pouvait encaisser { $count ->
     [one] une Balle
    *[other] { $count } Balles

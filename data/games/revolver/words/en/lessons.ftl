@@ -46,7 +46,7 @@ revolver-lesson-game =
 ## Tips for who is new to Revolver 2: with each kind of question, and after what has cost much.
 
 revolver-tip-poker = Every card you play brings its benefit, even in a round you lose. A cheat beats a number, a number the accusation, the accusation a cheat.
-revolver-tip-march = A recruit, drawn unseen, is one more guardian for Mapache to kill; the recruit of the next battlefield comes either way. If you stay, all cards here count for another attack; if you ride on, they stay behind.
+revolver-tip-march = A recruit, drawn unseen, is one more guardian for Mapache to kill; the next battlefield’s, if it has one, comes either way. If you stay, all cards here count for another attack; if you ride on, they stay behind.
 revolver-tip-play = A card is paid with others in hand. Only the marker’s place counts.
 revolver-tip-field = Three cards on the guardians’ side of a battlefield, no more: whatever lies there takes up room.
 revolver-tip-cost = Pay with what you will not play soon. Kegs and ammunition are lost when you pay with them.

@@ -61,7 +61,7 @@ revolver-lead-mapache-all = { $short ->
     }.
 }
 revolver-last-mine-all = **Last turn:** if Padre Esteban outlives it, the guardians win.
-revolver-last-army-all = **Perhaps the last turn:** if no guardian falls, the army comes and the guardians win.
+revolver-last-army-all = **Perhaps the last turn:** if no guardian falls and no card holds up the army, it comes and the guardians win.
 revolver-last-guardian-all = Padre Esteban is the last guardian.
 revolver-lead-mapache = { $short ->
     [0] You are ahead: attack and hit { $count ->
@@ -89,8 +89,8 @@ revolver-lead-many = { $short ->
     [0] Your attack is sure of one hit; the Gatling and cards must bring the rest.
    *[other] Your attack needs **{ $short } more** for one hit; the Gatling and cards must bring the rest.
 }
-revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls, the army comes and you win.
-revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall now, or the army comes and you lose.
+revolver-last-army-guardians = **Perhaps the last turn:** if no guardian falls and no card holds up the army, it comes and you win.
+revolver-last-army-mapache = **Perhaps the last turn:** a guardian must fall or a card hold up the army, or it comes and you lose.
 revolver-last-here = **Last turn here:** all cards stay behind.
 revolver-last-guardian-guardians = Padre Esteban is the last guardian: **you lose if he falls**.
 revolver-last-guardian-mapache = Padre Esteban is the last guardian: **{ $hits ->
@@ -122,7 +122,7 @@ revolver-gatling-idle = The Gatling makes each bullet on a discarded card a hit.
    *[other] { $more } more firepower cards
 }** of yours here.
 revolver-gray-full = No place is free: discard a gun first.
-revolver-gray-narrow = The alley is narrow: your four places here are taken.
+revolver-gray-narrow = The alley is narrow: four or more of your cards are in it.
 revolver-gray-limited = You are held up: no second card this turn.
 revolver-gray-dear = Too few other cards to pay for { $cards }.
 revolver-ask-field = Which battlefield does { $card } go on?
@@ -361,8 +361,8 @@ revolver-event-repelled = { $seat } holds, { $guards } against { $gang }.
 # After that, where a card or the Gatling has killed in the same turn
 revolver-army-waits = No army token goes: a guardian fell this turn.
 revolver-event-army-neared = { $why ->
-    [idle] Mapache played no card: two army tokens go. Left: { $left }.
-    [points] Mapache attacked with 0 points: two army tokens go. Left: { $left }.
+    [idle] Mapache played no card: the army comes nearer by two. Tokens left: { $left }.
+    [points] Mapache attacked with 0 points: the army comes nearer by two. Tokens left: { $left }.
     [card] An army token goes. Left: { $left }.
    *[other] No kill: an army token goes. Left: { $left }.
 }
@@ -383,7 +383,7 @@ revolver-no-too-dear = { $card } costs { $cost ->
    *[other] { $cost } other cards
 } from your hand, and you do not have that many.
 revolver-no-full = No room for { $card }: your side already has three cards here. Discard one first.
-revolver-no-narrow = No room for { $card }: the alley is narrow, and four of your cards are in it.
+revolver-no-narrow = No room for { $card }: the alley is narrow, and has no place left for you.
 revolver-no-no-room = There is no battlefield left with room for { $card }.
 revolver-no-no-room-there = No room at { $field }: at most two obstructions, and three cards in all.
 revolver-no-limited = You are held up: only one card this turn.

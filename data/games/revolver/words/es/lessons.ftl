@@ -46,7 +46,7 @@ revolver-lesson-game =
 ## Consejos para quien empieza en Revolver 2: con cada tipo de pregunta y tras lo que ha costado caro.
 
 revolver-tip-poker = Cada carta jugada da su ventaja, aunque pierdas la ronda. La trampa vence a un número; el número, a la acusación; la acusación, a la trampa.
-revolver-tip-march = Un recluta, robado a ciegas, es un guardián más que Mapache debe matar; el del próximo campo llega de todos modos. Si te quedas, todas las cartas de aquí cuentan en otro ataque; si sigues, se quedan atrás.
+revolver-tip-march = Un recluta, robado a ciegas, es un guardián más que Mapache debe matar; el del próximo campo, si lo hay, llega de todos modos. Si te quedas, todas las cartas de aquí cuentan en otro ataque; si sigues, se quedan atrás.
 revolver-tip-play = Una carta se paga con otras. Solo cuenta el lugar del marcador.
 revolver-tip-field = En cada campo caben tres cartas en el lado de los guardianes, ni una más: todo lo que hay allí ocupa sitio.
 revolver-tip-cost = Paga con lo que no vayas a jugar pronto. Barriles y munición se pierden cuando pagas con ellos.

@@ -76,7 +76,7 @@ revolver-lead-mapache-all = { $short ->
     }.
 }
 revolver-last-mine-all = **Último turno:** si el Padre Esteban sobrevive, ganan los guardianes.
-revolver-last-army-all = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganan los guardianes.
+revolver-last-army-all = **Quizá el último turno:** si no cae ningún guardián ni ninguna carta frena al ejército, este llega y ganan los guardianes.
 revolver-last-guardian-all = El Padre Esteban es el último guardián.
 revolver-lead-mapache = { $short ->
     [0] Vas por delante: ataca y alcanza { $count ->
@@ -110,8 +110,8 @@ revolver-lead-many = { $short ->
        *[other] faltan
     } **{ $short }** para un solo impacto; la Gatling y las cartas deben poner el resto.
 }
-revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián, llega el ejército y ganas.
-revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián ahora, o llega el ejército y pierdes.
+revolver-last-army-guardians = **Quizá el último turno:** si no cae ningún guardián ni ninguna carta frena al ejército, este llega y ganas.
+revolver-last-army-mapache = **Quizá el último turno:** debe caer un guardián o una carta frenar al ejército; si no, llega y pierdes.
 revolver-last-here = **Último turno aquí:** las cartas se quedan.
 revolver-last-guardian-guardians = El Padre Esteban es el último guardián: **si cae, pierdes**.
 revolver-last-guardian-mapache = El Padre Esteban es el último guardián: **con { $hits ->
@@ -140,7 +140,7 @@ revolver-gatling-idle = Con la Gatling, cada bala de una carta descartada es un 
    *[other] hacen falta aquí **{ $more } cartas más
 } con potencia de fuego**.
 revolver-gray-full = No queda sitio: descarta antes un arma.
-revolver-gray-narrow = El callejón es estrecho: tus cuatro sitios aquí están ocupados.
+revolver-gray-narrow = El callejón es estrecho: ya hay cuatro cartas tuyas o más.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
 revolver-gray-dear = Te faltan cartas para pagar { $cards }.
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
@@ -404,7 +404,7 @@ revolver-no-too-dear = { $card } cuesta { $cost ->
    *[other] otras { $cost } cartas
 } de tu mano, y no te alcanza.
 revolver-no-full = No hay sitio para { $card }: ya hay tres cartas en tu lado. Descarta antes una tuya.
-revolver-no-narrow = No hay sitio para { $card }: el callejón es estrecho y ya hay cuatro cartas tuyas.
+revolver-no-narrow = No hay sitio para { $card }: el callejón es estrecho y ya no te quedan sitios.
 revolver-no-no-room = Ya no queda campo de batalla con sitio para { $card }.
 revolver-no-no-room-there = No hay sitio ({ $field }): dos obstrucciones como máximo, y tres cartas en total.
 revolver-no-limited = Te han retenido: solo una carta en este turno.

@@ -46,7 +46,7 @@ revolver-lesson-game =
 ## Conseils pour qui débute à Revolver 2 : avec chaque sorte de question, et après ce qui a coûté cher.
 
 revolver-tip-poker = Chaque carte jouée apporte son avantage, même dans une manche perdue. La triche bat un nombre, un nombre l’accusation, l’accusation la triche.
-revolver-tip-march = Une recrue, piochée à l’aveugle, est un gardien de plus à tuer pour Mapache ; celle du prochain champ de bataille vient de toute façon. Si tu restes, toutes les cartes d’ici comptent pour une autre attaque ; si tu avances, elles restent derrière.
+revolver-tip-march = Une recrue, piochée à l’aveugle, est un gardien de plus à tuer pour Mapache ; celle du prochain champ de bataille, s’il en amène une, vient de toute façon. Si tu restes, toutes les cartes d’ici comptent pour une autre attaque ; si tu avances, elles restent derrière.
 revolver-tip-play = Une carte se paie avec d’autres. Seul compte le lieu du marqueur.
 revolver-tip-field = Trois cartes du côté des gardiens par champ de bataille, pas plus : tout ce qui s’y trouve prend de la place.
 revolver-tip-cost = Paie avec ce que tu ne joueras pas bientôt. Barils et munitions sont perdus quand ils servent à payer.

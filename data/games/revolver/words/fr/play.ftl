@@ -61,7 +61,7 @@ revolver-lead-mapache-all = { $short ->
     }.
 }
 revolver-last-mine-all = **Dernier tour :** si Padre Esteban y survit, les gardiens gagnent.
-revolver-last-army-all = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et les gardiens gagnent.
+revolver-last-army-all = **Peut-être le dernier tour :** si aucun gardien ne tombe et qu’aucune carte ne la retarde, l’armée arrive et les gardiens gagnent.
 revolver-last-guardian-all = Padre Esteban est le dernier gardien.
 revolver-lead-mapache = { $short ->
     [0] Tu es devant : attaque et touche { $count ->
@@ -89,8 +89,8 @@ revolver-lead-many = { $short ->
     [0] Ton attaque fera un dégât à coup sûr ; la Gatling et les cartes doivent faire le reste.
    *[other] Il manque **{ $short }** à ton attaque pour un seul dégât ; la Gatling et les cartes doivent faire le reste.
 }
-revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe, l’armée arrive et tu gagnes.
-revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber maintenant, sinon l’armée arrive et tu perds.
+revolver-last-army-guardians = **Peut-être le dernier tour :** si aucun gardien ne tombe et qu’aucune carte ne la retarde, l’armée arrive et tu gagnes.
+revolver-last-army-mapache = **Peut-être le dernier tour :** un gardien doit tomber, ou une carte retarder l’armée ; sinon elle arrive et tu perds.
 revolver-last-here = **Dernier tour ici :** les cartes restent.
 revolver-last-guardian-guardians = Padre Esteban est le dernier gardien : **s’il tombe, tu perds**.
 revolver-last-guardian-mapache = Padre Esteban est le dernier gardien : **{ $hits ->
@@ -119,7 +119,7 @@ revolver-gatling-idle = À la Gatling, chaque balle d’une carte défaussée es
    *[other] { $more } cartes
 } à puissance de feu de plus**.
 revolver-gray-full = Tout est pris : défausse d’abord une arme.
-revolver-gray-narrow = La ruelle est étroite : tes quatre places ici sont prises.
+revolver-gray-narrow = La ruelle est étroite : quatre de tes cartes ou plus y sont déjà.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
 revolver-gray-dear = Trop peu d’autres cartes pour payer { $cards }.
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
@@ -377,7 +377,7 @@ revolver-event-rescued = Les clairons ! L’armée mexicaine vole au secours d
 
 revolver-no-too-dear = Trop cher : { $card } ({ $cost }). Il te faut autant d’autres cartes en main.
 revolver-no-full = Pas de place pour { $card } : trois cartes sont déjà de ton côté ici. Défausse d’abord une des tiennes.
-revolver-no-narrow = Pas de place pour { $card } : la ruelle est étroite, et quatre de tes cartes y sont.
+revolver-no-narrow = Pas de place pour { $card } : la ruelle est étroite, et il n’y reste plus de place pour toi.
 revolver-no-no-room = Plus aucun champ de bataille n’a de place pour { $card }.
 revolver-no-no-room-there = Pas de place ({ $field }) : deux Obstructions au plus, et trois cartes en tout.
 revolver-no-limited = On te retient : une seule carte ce tour-ci.

@@ -13,7 +13,7 @@ from discord.http import Route
 from bot.app.settings import Settings
 from bot.features.daily.duels import post_result
 from bot.features.daily.views import post_card
-from bot.features.game_panels.board import BoardRenderer
+from bot.features.game_panels.board_renderer import BoardRenderer
 from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.gazette import messages as gazette_messages
 from bot.features.lobby.messages import show_ended, show_result

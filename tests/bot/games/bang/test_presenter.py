@@ -8,7 +8,7 @@ from discord import Embed
 from scenes.bang import Scene
 
 from bot.features.game_panels.advice import Advice
-from bot.features.game_panels.board import WON, _with_news, told_by_end, untold
+from bot.features.game_panels.board import WON, told_by_end, untold, with_news
 from bot.features.game_panels.hand_panel import hand_panel
 from bot.features.game_panels.log_pages import TextBudget, _writer, excerpt
 from bot.features.game_panels.panel_builder import _brings_cards
@@ -753,7 +753,7 @@ def test_above_the_shot_that_ended_the_game_stands_who_bites_the_dust() -> None:
     png = bytes(16) + (1100).to_bytes(4, "big") + (806).to_bytes(4, "big")
     for picture, fields in ((Picture("t.png", png, "", {}), 0), (None, 1)):
         end = Embed()
-        _with_news(end, table, scene.events, load_texts("en"), picture, None)
+        with_news(end, table, scene.events, load_texts("en"), picture, None)
         assert len(end.fields) == fields  # the step above the end shows it, in a picture
 
     assert FACE.last_result(step, say()) == "Slab the Killer’s BANG!: Bart Cassidy (Bob) bites the dust."

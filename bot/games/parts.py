@@ -70,6 +70,7 @@ class TurnEvent(NamedTuple):
     ply: int
     turn: int
     event: Event
+    place: int = 0  # in the log
 
 
 class Episode(NamedTuple):

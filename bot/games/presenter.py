@@ -223,11 +223,11 @@ class Presenter(ABC, Generic[V]):
         By default the events of `episode_weights`, merged by turn.
         """
         episodes = list[Episode]()
-        for turn, group in groupby(rows, key=attrgetter("turn")):
+        for _, group in groupby(rows, key=attrgetter("turn")):
             of_turn = [*group]
             episodes += [
                 Episode(
-                    TurnEvent(_ply_of(event, of_turn), turn, event),
+                    _row_of(event, of_turn)._replace(event=event),
                     self.episode_weights[event.kind],
                     event.kind in self.grave_events,
                 )
@@ -405,7 +405,7 @@ def board_picture(presenter: AnyPresenter, ruled: Any, view: Any, phrases: Phras
     return end or presenter.picture(view, phrases)
 
 
-def _ply_of(event: Event, rows: Sequence[TurnEvent]) -> int:
+def _row_of(event: Event, rows: Sequence[TurnEvent]) -> TurnEvent:
     """Return the last of these rows that a merged event is made of."""
-    parts = (row.ply for row in rows if row.event.facts and {*row.event.facts} <= {*event.facts})
-    return max(parts, default=rows[-1].ply)
+    parts = (row for row in reversed(rows) if row.event.facts and {*row.event.facts} <= {*event.facts})
+    return next(parts, rows[-1])

@@ -49,7 +49,7 @@ def chronicle(
         for episode in presenter.episodes(turn_events(events, presenter), end)
     ]
     gravest = _gravest(story, episodes)
-    for row, weight, *_ in sorted(gravest, key=lambda episode: (episode.row.ply, episode.row.turn)):
+    for row, weight, *_ in sorted(gravest, key=lambda one: (one.row.ply, one.row.place, episodes.index(one))):
         if sentence := _sentence(row.event, table + len(entries), phrases, sentences):
             sentences.add(sentence)
             number, turn = len(entries) + 1, _turn(row, phrases)
@@ -75,7 +75,7 @@ def turn_events(events: Mapping[int, Sequence[Event]], presenter: AnyPresenter) 
         for event in events[ply]:
             if event.kind == presenter.turn_event:
                 turn = int(dict(event.facts).get("turn", turn))
-            rows.append(TurnEvent(ply, turn, event))
+            rows.append(TurnEvent(ply, turn, event, len(rows)))
     return rows
 
 

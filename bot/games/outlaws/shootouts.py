@@ -69,7 +69,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
         return [*_of_gangs(rows)]
     lines, decisive_round = list[TurnEvent](), _decided(rows)
     events = list[Event]()
-    for ply, _, event in rows:
+    for ply, _, event, _ in rows:
         events.append(event)
         if event.kind in ("stood", "tied"):
             lines += [TurnEvent(ply, len(lines) + 1, line) for line in shootouts(events)]
@@ -85,7 +85,7 @@ def _decided(rows: Iterable[TurnEvent]) -> int | None:
     """Return the number of the round that decided a duel or a shootout; None if none did."""
     past, winners = list[Showdown](), list[Seat]()
     shots, dice = list[Shot](), dict[Seat, tuple[str, int]]()
-    for _, _, event in rows:
+    for _, _, event, _ in rows:
         facts, seat, kind = dict(event.facts), event.seat, event.kind
         if kind == "won":
             winners.append(seat or 0)
@@ -131,7 +131,7 @@ def _of_gangs(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
 def _discards(rows: Iterable[TurnEvent]) -> Iterator[Sequence[tuple[str, Fact]]]:
     """Yield for each tie who gave up which outlaw, two by name; none of gangs with a single one."""
     ties = list[list[Event]]()
-    for _, _, event in rows:
+    for _, _, event, _ in rows:
         if event.kind == "tied":
             ties.append([])
         elif event.kind == "discarded":

@@ -95,9 +95,19 @@ def test_a_chronicle_is_short_in_order_and_reaches_the_last_stretch(mode: str) -
 
         assert 0 < len(entries) <= MAX_ENTRIES
         assert [one.number for one in entries] == [*range(1, len(entries) + 1)]
+        log = [(ply, event) for ply, of_ply in sorted(game.recording.events().items()) for event in of_ply]
+        places = [log.index(one) for entry in entries if (one := (entry.ply, entry.event)) in log]
+        assert places == sorted(places)
         assert [one.ply for one in entries] == sorted(one.ply for one in entries)
         assert len({one.sentence for one in entries}) == len(entries)
         assert not late or any(story.progress(one.ply) >= LATE for one in entries)
+
+
+def test_two_paydays_of_a_turn_are_told_in_the_order_in_which_they_came() -> None:
+    broke = [Event("ruined", 1, (("value", value), ("vultures", n))) for n, value in ((1, 2), (2, 1))]
+    entries = chronicle(calm(1, seats=3), {1: [began(1), *broke]}, 0, say("gnadenlos"))
+
+    assert [dict(one.event.facts)["vultures"] for one in entries] == [1, 2]
 
 
 def test_of_a_turn_one_episode_is_told_and_every_death() -> None:

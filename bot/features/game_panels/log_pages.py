@@ -2,7 +2,7 @@
 
 import io
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -34,7 +34,7 @@ class TextBudget(NamedTuple):
 ROOM = TextBudget(FIELD, FIELD)
 RECENT = 8  # lines of which the graver ones stay in a panel
 DEADLY = 4  # gravity of lines that stay as long as recent ones
-GAP = "…"  # stands for lines that a board above tells, or a moving picture shows first
+PENDING = "…"  # stands for what a moving picture shows first
 ROW = 38  # characters of a row on a phone
 RELATIVE = re.compile(r"<t:\d+:R>")  # a time from now, as Discord writes it
 MARKUP = re.compile(r"\*\*|\\(?=\W)|(?<=<):\w+:\d+(?=>)")  # bold, escapes, an emoji's name and id
@@ -93,52 +93,37 @@ def excerpt(
 ) -> Excerpt:
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
-    Gaps are left out first, then all but deaths and the `RECENT` lines, so that the last turn stays; of
-    these routine ones, then the least grave, the oldest first, and last the newest of these. Their number
-    takes a row, so one more row than there is room for is never worth it; without a `left_key` it is not
-    told, and a line begins with dots where others before it, but not all, are left out.
+    First all but deaths and the `RECENT` lines are left out, so that the last turn stays; of these routine
+    ones, then the least grave, the oldest first, and last the newest of these. Their number takes a row, so
+    one more row than there is room for is never worth it; without a `left_key` it is not told.
     """
     if not lines:
         return Excerpt("", 0)
     numbers = range(len(lines))
     newest = max((n for n in numbers if not is_routine(lines[n])), default=numbers[-1])
 
-    def weight(n: int) -> tuple[bool, bool, bool, bool, int, int]:
-        line, gravity = lines[n], gravity_of(lines[n])
+    def weight(n: int) -> tuple[bool, bool, bool, int, int]:
+        gravity = gravity_of(lines[n])
         is_recent = n >= len(lines) - RECENT or gravity >= DEADLY
-        return line != GAP, n == newest, is_recent, not is_routine(line), is_recent * gravity, n
+        return n == newest, is_recent, not is_routine(lines[n]), is_recent * gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
-    left, left_out = dict.fromkeys(numbers), 0
-    rows = sum(map(phone_rows, lines))
+    left, rows = dict(enumerate(lines)), sum(map(phone_rows, lines))
+    characters = sum(map(len, lines)) + len(lines) - 1
     for n in droppable:
-        free = room.rows + bool(left_key) * (-1 if left_out else 1)
-        if rows <= free:  # without dots
-            excerpted = _with_dots(lines, left, is_counted=bool(left_out and left_key))
-            if len(excerpted) <= room.characters and phone_rows(excerpted) <= free:
-                break
+        free = room.rows + bool(left_key) * (-1 if len(left) < len(lines) else 1)
+        if rows <= free and characters <= room.characters:
+            break
         rows -= phone_rows(lines[n])
-        left_out += lines[n] != GAP
-        del left[n]
-    is_counted = bool(left_out and left_key)
-    head = [text(left_key, count=left_out)] if is_counted else []
-    rest = _with_dots(lines, left, is_counted=is_counted)[: room.characters]
-    return Excerpt("\n".join([*head, rest]), left_out)
-
-
-def _with_dots(lines: Sequence[str], left: Iterable[int], *, is_counted: bool) -> str:
-    """Join the lines with these numbers; dots stand for results left out between, below a count for any."""
-    rows, after = list[str](), 0
-    for n in left:
-        is_cut = bool(rows) and (n > after if is_counted else not all(map(is_routine, lines[after:n])))
-        rows.append(f"{GAP} {lines[n]}" if is_cut and GAP not in (lines[n], rows[-1]) else lines[n])
-        after = n + 1
-    return "\n".join(rows)
+        characters -= len(left.pop(n)) + 1
+    left_out = len(lines) - len(left)
+    head = [text(left_key, count=left_out)] if left_out and left_key else []
+    return Excerpt("\n".join([*head, "\n".join(left.values())[: room.characters]]), left_out)
 
 
 def ongoing(text: str) -> str:
     """Return what led up to a result that a picture is about to show, if anything did."""
-    return text if not text or text.endswith(GAP) else f"{text}\n{GAP}"
+    return text if not text or text.endswith(PENDING) else f"{text}\n{PENDING}"
 
 
 def phone_rows(text: str) -> int:

@@ -16,7 +16,6 @@ from bot.features.game_panels.hand_panel import HandPanel
 from bot.features.game_panels.log_pages import (
     DEADLY,
     FIELD,
-    GAP,
     RECENT,
     TextBudget,
     lines_of,
@@ -231,8 +230,7 @@ def result_told(panel: HandPanel, room: TextBudget) -> str:
 def without_told(lines: Sequence[str], board_lines: Collection[str], room: int = 0) -> list[str]:
     """Leave out the oldest lines of the board that hit nobody, until the others have room.
 
-    Dots mark those between lines that stay. What is newer than a line that must stay stays, too: else old
-    news would stand in the place of the newest.
+    What is newer than a line that must stay stays, too: else old news would stand in the place of the newest.
     """
     is_above = [{*line.split("\n")} <= {*board_lines} and victim_of(line) is None for line in lines]
     newest = max((n for n, above in enumerate(is_above) if not above), default=len(lines))
@@ -240,7 +238,4 @@ def without_told(lines: Sequence[str], board_lines: Collection[str], room: int =
     for n in range(newest):
         if is_above[n] and rows_left > room:
             rows_left -= phone_rows(left.pop(n))
-    rows = list[str]()
-    for before, n in zip((-1, *left), left):
-        rows += [*([GAP] if rows and n > before + 1 else []), left[n]]
-    return rows
+    return [*left.values()]

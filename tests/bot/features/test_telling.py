@@ -38,16 +38,6 @@ def test_where_nothing_has_happened_nothing_is_told() -> None:
     assert excerpt([], ENGLISH) == ("", 0)
 
 
-def test_dots_between_lines_take_the_place_of_none() -> None:
-    lines = ["one", "…", "two", "…", Line("three", is_routine=True)]
-
-    assert excerpt(lines, ENGLISH, TextBudget(960, 2), left_key="") == ("one\n… two", 1)
-
-
-def test_dots_join_the_line_after_them_where_room_is_short() -> None:
-    assert excerpt(["one", "…", "two"], ENGLISH, TextBudget(960, 1)) == ("one\n… two", 0)
-
-
 def test_a_death_is_told_though_it_was_long_ago() -> None:
     lines = [Line("dies", gravity=DEADLY), *(Line(f"hit {n}", gravity=2) for n in range(12))]
 
@@ -106,7 +96,7 @@ def test_where_room_is_short_routine_gives_way_to_results() -> None:
 
     text, left_out = excerpt(lines, ENGLISH, TextBudget(960, 4))
 
-    assert (text.split("\n")[1:], left_out) == ([lines[0], f"… {lines[2]}", lines[3]], 3)
+    assert (text.split("\n")[1:], left_out) == ([lines[0], lines[2], lines[3]], 3)  # only the count has dots
     assert excerpt(lines, ENGLISH, TextBudget(960, 5)) == ("\n".join(lines), 0)  # a row is worth no excerpt
 
 
@@ -115,7 +105,7 @@ def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> Non
     lines = [Line("own", victim=0), "older", *routine, "newest"]
 
     texts = [excerpt(lines, ENGLISH, TextBudget(960, rows)).text.split("\n")[1:] for rows in (3, 2)]
-    assert texts == [[lines[0], "… newest"], ["newest"]]
+    assert texts == [[lines[0], "newest"], ["newest"]]
 
 
 def test_what_is_routine_does_not_take_the_place_of_the_newest_result() -> None:
@@ -168,11 +158,11 @@ def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:
     assert merged == [Event("discarded-many", 0, facts), other]
 
 
-def test_dots_mark_what_the_board_above_tells_between_lines_that_a_panel_repeats() -> None:
+def test_what_the_board_above_tells_is_left_out_between_lines_that_a_panel_repeats() -> None:
     hit = Line("hits you", victim=0)
     board_lines = frozenset({"pays", "discards", str(hit), "ends"})
 
-    assert without_told(["begins", "pays", "discards", hit], board_lines) == ["begins", "…", hit]
+    assert without_told(["begins", "pays", "discards", hit], board_lines) == ["begins", hit]
     assert without_told(["pays", hit], board_lines) == [hit]  # whoever reads it
     assert without_told(["pays", "ends"], board_lines) == []
 

@@ -84,7 +84,7 @@ async def test_a_panel_tells_the_result_once_the_board_shows_it(world: World) ->
     panel = panels(world, world.alice)[-1]
 
     assert EN("panel-won") in text_of(panel) or EN("panel-lost") in text_of(panel)
-    assert EN("panel-rest") not in text_of(panel)
+    assert EN("panel-watch") not in text_of(panel)
     assert EN("outlaws-over") in panel.embeds[0].title
     assert panel.embeds[0].image.url is None  # of the step before
 

@@ -218,7 +218,7 @@ def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts
     steps = presenter.last_steps(view)
     if snapshot.run is not None:
         return "\n".join([won, *(presenter.last_result(step, phrases) for step in steps)])
-    return text("panel-rest") if steps else won
+    return text("panel-watch") if steps else won
 
 
 def after_the_end(panel: HandPanel) -> HandPanel:

@@ -12,7 +12,6 @@ panel-means = What the buttons do
 panel-cards = What the cards do
 # While the board shows the last steps one by one
 panel-watch = 👀 The board shows what comes of it.
-panel-rest = 👀 The board shows how it ends.
 panel-lost = **You lose.**
 panel-won = 🏆 **You win!**
 panel-waiting = Waiting for { $names }.

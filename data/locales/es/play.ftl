@@ -12,7 +12,6 @@ panel-means = Qué hace cada botón
 panel-cards = Qué hacen las cartas
 # While the board shows the last steps one by one
 panel-watch = 👀 La mesa muestra qué pasa.
-panel-rest = 👀 La mesa muestra cómo acaba.
 panel-lost = **Has perdido.**
 panel-won = 🏆 **¡Has ganado!**
 panel-waiting = Esperamos { A($names) }.

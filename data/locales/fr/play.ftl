@@ -12,7 +12,6 @@ panel-means = Ce que font les boutons
 panel-cards = Ce que font les cartes
 # While the board shows the last steps one by one
 panel-watch = 👀 Le plateau montre ce qui en sort.
-panel-rest = 👀 Le plateau montre comment cela finit.
 panel-lost = **Tu perds.**
 panel-won = 🏆 **Tu gagnes !**
 panel-waiting = On attend { $names }.

@@ -200,9 +200,10 @@ def _headline(page: ReplayPage, text: Texts) -> str:
 
 
 def _with_hands(page: ReplayPage) -> TableSnapshot:
-    """Return the table with the hands of a page: where seats choose in secret, what they chose from."""
+    """Return the table with the hands of a page: where seats chose in secret, what they chose from."""
     replays_choices = PRESENTERS[page.snapshot.game.rules.family].replays_choices
-    return page.before if page.before and replays_choices else page.snapshot
+    has_choices = page.before and replays_choices and page.before.game.open_decisions
+    return page.before if page.before and has_choices else page.snapshot
 
 
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:
@@ -214,7 +215,8 @@ def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> E
     presenter = PRESENTERS[snapshot.game.rules.family]
     words = presenter.hand(presenter.in_replay(snapshot.final_view(seat)), phrases)
     words = words.partition("\n\n")[0] if pictured else words
-    key = "replay-choice" if PRESENTERS[phrases.family].replays_choices else "replay-hand"
+    key = "replay-choice" if snapshot.game.decision(seat) else "replay-cards"
+    key = key if presenter.replays_choices else "replay-hand"
     title = f"**{text(key, name=phrases.seat(seat))}**"
     embed = Embed(color=NEUTRAL_COLOR, description=title if picture else f"{title}\n{words}")
     return with_picture(embed, picture) if picture or words else None

@@ -27,6 +27,8 @@ replay-shown = { $name } shows table { $table } · page { $stop } of { $count }
 replay-hand = What { $name } sees
 # What a secret choice was made from
 replay-choice = { $name }’s hand before choosing
+# Where nothing is chosen from them
+replay-cards = { $name }’s cards
 # An option of the list of turns, $headline as on the board
 replay-turn =
     { $turn ->

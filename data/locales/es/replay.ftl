@@ -27,6 +27,8 @@ replay-shown = { $name } enseña la mesa { $table } · página { $stop } de { $c
 replay-hand = Lo que ve { $name }
 # What a secret choice was made from
 replay-choice = Mano { DE($name) } antes de elegir
+# Where nothing is chosen from them
+replay-cards = Cartas { DE($name) }
 # An option of the list of turns, $headline as on the board
 replay-turn =
     { $turn ->

@@ -27,6 +27,8 @@ replay-shown = { $name } montre la table { $table } · page { $stop } sur { $cou
 replay-hand = Ce que voit { $name }
 # What a secret choice was made from
 replay-choice = Main { DE($name) } avant de choisir
+# Where nothing is chosen from them
+replay-cards = Cartes { DE($name) }
 # An option of the list of turns, $headline as on the board
 replay-turn =
     { $turn ->

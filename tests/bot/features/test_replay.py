@@ -13,7 +13,7 @@ from recorded import TABLES, Played, played
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.chronicle import memorable
 from bot.features.game_panels.story_text import chances, entries_of, entries_on, story_lines
-from bot.features.replay.views import MAX_ROWS, _strip, _table, _with_hands, items, ways
+from bot.features.replay.views import MAX_ROWS, _hand, _strip, _table, _with_hands, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.render.rasterizer import paint
@@ -285,6 +285,20 @@ async def test_hands_of_secret_choices_are_those_that_were_chosen_from() -> None
         assert not hands.disabled
         assert cards_held == before.get(0, cards_held)
         before[0] = here.snapshot.game.view(0).seats[0].hand_size
+
+
+async def test_a_gang_s_page_names_its_hands_by_what_they_show() -> None:
+    evening, captions = played("outlaws-gangs", 1, seats=3), dict[str, set[str]]()
+    for stop in evening.recording.timeline().stops:
+        here = await page(evening, stop.ply)
+        hands = [_hand(HandContext(_with_hands(here), seat, EN), None, pictured=False) for seat in here.hands]
+        texts = [hand.description or "" for hand in hands if hand is not None]
+        step = table_embed(here, EN, pictured=True).title.rpartition(" · ")[2]
+        captions[step] = {text.partition("\n")[0].partition("’s ")[2] for text in texts}
+        assert all("Dice: " in text for text in texts if step == "The dice fall")
+
+    assert captions["The gangs are chosen"] == captions["The dice fall"] == {"hand before choosing**"}
+    assert captions["The end"] == {"cards**"}
 
 
 @pytest.mark.parametrize(("game", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])

@@ -256,7 +256,7 @@ def _gang(step: Showdown, phrases: Phrases, caption: str) -> Iterator[PlacedItem
     plate = Plate(ROOM - 2 * PAD, phrases.name(own.seat), True, "trophy", PLATE, tone(own.seat, phrases))
     yield PlacedItem(plate, EDGE + PAD, EDGE + PAD)
     top = EDGE + 2 * PAD + PLATE
-    yield from showdown.gang(own.cards, own.dice, phrases, top, own.leader, fell=False)
+    yield from showdown.gang(own.cards, own.dice, phrases, top, own.leader, won=True)
     yield from showdown.sum_of(own, top + 24, won=True)
 
 
@@ -309,13 +309,12 @@ def _lost(shot: Shot, x: int, y: int, width: int, sums: Sequence[Item]) -> Itera
     yield from (placed := [*row(cards, x, y, width, gap=6)])
     low = y + 134
     for (_, left, _), card, die in zip(placed, shot.cards, shot.dice):
-        leads = card == shot.leader
-        if leads:  # clear of its rank
+        if card == shot.leader:  # clear of its rank
             aside, above = ((LOST - 46) // 2, 38) if sums else (-4, 20)
-            yield PlacedItem(Icon("crown", 46, "brass", "panel"), left + aside, y - above)
+            yield PlacedItem(Icon("crown", 46, "chalk", "panel"), left + aside, y - above)
         if sums:
-            strength, color = f"{OUTLAWS[card].skill}+{die}", "brass" if leads else "chalk"
-            yield PlacedItem(Label(strength, LOST, 62, DIGIT, "slab", color, "center"), left, low - 10)
+            strength = f"{OUTLAWS[card].skill}+{die}"
+            yield PlacedItem(Label(strength, LOST, 62, DIGIT, "slab", align="center"), left, low - 10)
     low += STRENGTHS
     beside = placed[-1].x + LOST + 8
     yield from row(sums[:2], x, low, width)

@@ -57,7 +57,7 @@ class Front(NamedTuple):
     dice: tuple[int, ...] = ()
     shot: Shot | None = None  # their total
     won: bool = False  # with this total, or fights on with it
-    best: bool = False  # whether no total was higher
+    best: bool = False  # whether no total was higher, once all are known
     pays: bool = False  # for having fallen
     backs: int = 0
 
@@ -308,7 +308,8 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
         empty: list[Item] = [] if front.cards else [Pile(showdown.GANG, 0, icon="star")] * 3
         items += row(backs or empty, EDGE + PAD, y + PAD, showdown.BESIDE - EDGE - PAD, gap=showdown.GAP)
         fell = front.shot is not None and not front.won
-        items += showdown.gang(front.cards, front.dice, phrases, y + PAD, front.leader, fell=fell)
+        own = front.cards, front.dice, phrases, y + PAD, front.leader
+        items += showdown.gang(*own, won=front.best, fell=fell)
         dice = _rolled(view, seat)
         items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=14, align="center")
         if front.dice:
@@ -345,7 +346,7 @@ def many(view: View, phrases: Phrases) -> Scene:
         line, n = divmod(place, across)
         short = max(0, across * (line + 1) - len(seats))  # the last line stands in the middle
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
-        lit = _won(view, seat) if front.shot is None else front.won
+        lit = _won(view, seat) if front.shot is None else front.won and front.best
         items.append(PlacedItem(ZoneItem(width, height, tone=tone(seat, phrases), turn=lit), x, y))
         is_purse = front.shot is not None or room > WIDE
         money = None if view.game == GANGS else _money(view, seat, phrases, is_purse=is_purse)
@@ -388,7 +389,7 @@ def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: boo
 def _total(front: Front, room: int) -> list[Label]:
     """Return a gang's total, or with enough room as much of it as is known."""
     if shot := front.shot:
-        color = "brass" if front.best else "chalk"
+        color = _brass(front)
         return [Label(spelled(shot.total), 124, 84, 90, "display", color, "right")]
     if not front.dice or room <= WIDE:
         return []
@@ -443,7 +444,7 @@ def _outlaw(
     skill, _, *suits = parts(shot)
     yield from row([skill, *dice], aside, y - 4, room, height=66)
     yield from column(suits, aside, y + 66, gap=0)
-    color = "brass" if front.best else "chalk"
+    color = _brass(front)
     face: typesetting.FontFace = "display" if front.best else "slab"  # whose digits are easier to read
     total = Label(spelled(shot.total), 120, 84, 90, face, color, "right")
     high = y + (66 * len(suits) - 24) // 2 if wide else low - 70 * isinstance(money, Badge)
@@ -456,13 +457,15 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bo
     size = SMALL if wide else 96
     step = min(160, (width - size - 26) // 2)
     backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
-    cards: list[Item] = [card_of(card, size, mark=card == front.leader, fell=fell) for card in front.cards]
+    cards: list[Item] = [
+        card_of(card, size, mark=front.best and card == front.leader, fell=fell) for card in front.cards
+    ]
     placed = [*row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)]
     yield from placed
     if front.leader in front.cards and not fell:
         _, left, top = placed[front.cards.index(front.leader)]
         aside = (size - 46) // 2 if wide else 2  # clear of its corners
-        yield PlacedItem(Icon("crown", 46, "brass", "panel"), left + aside, top - 20)
+        yield PlacedItem(Icon("crown", 46, _brass(front), "panel"), left + aside, top - 20)
     for n, die in enumerate(front.dice):
         left = x + n * step + (size - 40 if wide else -6)  # beside the suit, or below that of the card before
         yield PlacedItem(
@@ -485,14 +488,14 @@ def _gang(seat: Seat, front: Front, x: int, y: int, width: int, *, has_lines: bo
 def _faces(front: Front, money: Badge | Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a seat at a large table: faces with their dice, and the total."""
     fell = front.shot is not None and not front.won
-    cards: list[Item] = [
-        Portrait(f"outlaws/{card}", FACE, turn=card == front.leader, faint=fell) for card in front.cards
-    ]
+    cards: list[Item] = [Portrait(f"outlaws/{card}", FACE, faint=fell) for card in front.cards]
     backs: list[Item] = [CardBackItem(FACE, BACK)] * front.backs
     step = min(104, width // max(2, len(cards)))
     yield from row(cards or backs or [Pile(FACE, 0, icon="star")], x, y, width, gap=step - FACE)
-    for n, die in enumerate(front.dice):
+    for n, (card, die) in enumerate(zip(front.cards, front.dice)):
         yield PlacedItem(DieItem(die, 62), x + n * step + 46, y + 44)
+        if card == front.leader and len(cards) > 1:
+            yield PlacedItem(Icon("crown", 44, _brass(front), "panel"), x + n * step + 22, y - 14)
     if money:
         yield PlacedItem(money, x + width - money.size[0], y + 46)
     if front.shot is not None and len(cards) < 2:
@@ -515,8 +518,13 @@ def _front(view: View, seat: Seat) -> Front:
     won = view.last is not None and (view.last.winner == seat or (view.game == GANGS and own.playing))
     is_paid = view.last is not None and view.last.winner not in (None, seat)
     pays = is_paid and view.game != GANGS and len(view.seats) < ROOMY  # with more it gets too high
-    best = view.last is not None and shot.total == max(other.total for other in view.last.shots)
+    last, is_known = view.past[-1], view.phase != COUNTING
+    best = is_known and shot in last.shots and shot.total == highest(last)[0]
     return Front(shot.cards, shot.dice, shot, won, best, pays)
+
+
+def _brass(front: Front) -> str:
+    return "brass" if front.best else "chalk"
 
 
 def _won(view: View, seat: Seat) -> bool:

@@ -203,19 +203,20 @@ def gang(
     y: int,
     leader: str = "",
     *,
+    won: bool = False,
     fell: bool = False,
 ) -> Iterator[PlacedItem]:
     """Draw a gang of posters from `y` on, below each its die and its strength; the leader has a crown.
 
-    Only the leader shows its suits, or each that may still lead.
+    Only the leader shows its suits, or each that may still lead. Nothing is brass until it has won.
     """
     able = strongest(cards, dice) if dice and not leader and not fell else [leader]
     for n, card in enumerate(cards):
         x, leads = EDGE + PAD + n * (GANG + GAP), card == leader
-        front = in_play(card, GANG, phrases, won=leads and not fell, fell=fell)
+        front = in_play(card, GANG, phrases, won=leads, fell=fell)
         pips = tuple(signs(card)) if card in able else ()  # only the leader gains and loses
-        yield PlacedItem(replace(front, reward="", pips=pips), x, y)
-        color = _color(leads and not fell) if leads else "chalk"
+        yield PlacedItem(replace(front, reward="", pips=pips, mark=leads and won), x, y)
+        color = "brass" if leads and won else "chalk"
         if n < len(dice):
             yield from strength(card, dice[n], color, x, y + front.height + STRENGTH - 70, GANG)
         if leads:

@@ -267,7 +267,7 @@ def test_gangs_lie_open_beside_their_dice_before_their_leaders_suits_are_counted
     assert not {spelled(shot.total) for shot in shots if shot.total > 9} & {*labels(scene)}
     crowns = [item for item, _, _ in scene.items if isinstance(item, Icon) and item.name == "crown"]
     sole = [shot for shot in shots if len(strongest(shot.cards, shot.dice)) == 1]
-    assert len(crowns) == len(sole) * (seats <= picture.ROOMY)
+    assert len(crowns) == len(sole)
     assert not any(getattr(item, "faint", False) for item, _, _ in scene.items)
     assert story.sentence(game.view(None), phrases) not in labels(scene)
     assert outside(scene) == []
@@ -870,6 +870,24 @@ def test_a_plate_of_brass_is_who_has_won_and_nobody_else(mode: str, seats: int) 
             plates = [item for item, _, _ in picture.table(view, SAY).items if isinstance(item, Plate)]
             assert plates
             assert not any(plate.turn for plate in plates)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 10])
+def test_nothing_of_a_gang_is_of_brass_before_it_has_won(seats: int) -> None:
+    *_, game = stages("outlaws-gangs", seats, "5e" * 32)
+    phrases = Phrases(load_texts("en"), "outlaws", [f"W{n}" for n in range(seats)])
+    before = [beat.items for beat in PRESENTERS["outlaws"].beats(game.view(None), phrases)]
+    [counted] = last_steps(game.view(None))
+    gold = []
+    for items in (*before, picture.table(counted, phrases).items):
+        crowns = [item for item, *_ in items if isinstance(item, Icon) and item.color == "brass"]
+        _, *lit = [item for item, *_ in items if isinstance(item, ZoneItem) and item.turn]
+        marked = [item for item, *_ in items if isinstance(item, PosterItem | CardItem) and item.mark]
+        gold.append((len(crowns), len(lit), len(marked)))
+
+    assert len(gold) > 2
+    assert {*gold[:-1]} == {(0, 0, 0)}
+    assert gold[-1] == (1, 1, int(seats <= picture.ROOMY))
 
 
 def test_of_a_few_the_suits_stand_beside_the_dice_once_these_have_fallen() -> None:

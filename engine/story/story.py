@@ -159,12 +159,16 @@ class Story(BaseModel):
         return sorted(own, key=lambda item: (-item[1].cost, item[0]))
 
     def told_mistakes(self) -> Sequence[tuple[int, Mistake]]:
-        """Return the costliest that a replay tells with the numbers of their chapters, in order."""
+        """Return the costliest that a replay tells with the numbers of their chapters, in order.
+
+        None after which the chance rose: nobody believes that a shot which won had given the game away.
+        """
+        points = [chances for _, chances in self.curve]
         known = [
             (number, mistake)
-            for number, chapter in enumerate(self.chapters)
+            for number, (chapter, after) in enumerate(zip(self.chapters, points[1:], strict=True))
             for mistake in chapter.mistakes
-            if mistake.is_told
+            if mistake.is_told and after[mistake.seat] <= chapter.chances[mistake.seat]
         ]
         return sorted(sorted(known, key=lambda item: -item[1].cost)[:MAX_TOLD], key=lambda item: item[0])
 

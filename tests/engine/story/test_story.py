@@ -165,11 +165,22 @@ def test_a_mistake_is_told_by_what_it_really_cost_if_its_seat_could_know_half_of
     assert erring(120, 250).parts(0).own == 120
 
 
+def test_no_mistake_is_told_of_what_brought_its_seat_nearer_to_winning() -> None:
+    story = erring(120, 180)
+
+    assert not story.model_copy(update={"end": (1000, 0)}).told_mistakes()
+
+
 @pytest.mark.parametrize("number", range(10))
 def test_of_all_mistakes_the_three_costliest_are_told_in_their_order(number: int) -> None:
     story = random_story(Random(number))
     mistakes = story.told_mistakes()
-    known = [item for chapter in story.chapters for item in chapter.mistakes if item.is_told]
+    known = [
+        item
+        for chapter, (_, after) in zip(story.chapters, story.curve[1:], strict=True)
+        for item in chapter.mistakes
+        if item.is_told and after[item.seat] <= chapter.chances[item.seat]
+    ]
 
     assert sorted(item.cost for _, item in mistakes) == sorted(item.cost for item in known)[-3:]
     assert [at for at, _ in mistakes] == sorted(at for at, _ in mistakes)

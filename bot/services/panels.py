@@ -325,13 +325,17 @@ class Panels:
         try:
             await send(key, panel, rendered)
         except REQUEST_ERRORS as why:
-            log.info("a panel at table %s was not changed: %s", key[1], why)
-            if self._is_mended(why) and self._invalidate(key, panel.message_id):
-                self._update_board(key[1])
-            elif is_outage(why) or getattr(why, "status", 0) == TOO_MANY:
-                self._invalidate(key, panel.message_id)  # until the next sweep
-            else:
-                self._forget(key, panel.message_id)
+            self._not_changed(key, panel.message_id, why)
+
+    def _not_changed(self, key: Key, message_id: int, why: Exception) -> None:
+        """Try again at once, at the next sweep, or not at all if its user has dismissed the panel."""
+        log.info("a panel at table %s was not changed: %s", key[1], why)
+        if self._is_mended(why) and self._invalidate(key, message_id):
+            self._update_board(key[1])
+        elif is_outage(why) or getattr(why, "status", 0) == TOO_MANY:
+            self._invalidate(key, message_id)
+        else:
+            self._forget(key, message_id)
 
     async def _edit(self, key: Key, panel: OpenPanel, rendered: RenderedPanel) -> None:
         edited = self._open[key] = panel.with_content(rendered, self._now())
@@ -374,18 +378,24 @@ class Panels:
         await asyncio.sleep(rendered.seconds if self._waits else 0)
         embeds, pictures = await rendered.result() if rendered.result else ((), ())
         panel, board = self._open.get(key), await self._boards.board_message(key[1])
-        if panel is None or panel.is_aside or key in self._answering:
+        if (
+            panel is None
+            or panel.is_aside
+            or (panel.message_id, panel.digest) != (message_id, rendered.digest)
+        ):
             return False
-        if rendered.digest.decision_hash and board is not None and board.message_id > message_id:
-            return False  # it comes below the board, with the result
-        if (panel.message_id, panel.digest) == (message_id, rendered.digest):
-            try:
-                view = view_of(rendered.late_items) if rendered.late_items else discord.utils.MISSING
-                await panel.webhook.edit_message(
-                    message_id, embeds=embeds, attachments=files(*pictures), view=view
-                )
-            except REQUEST_ERRORS as why:  # its user has dismissed it
-                log.info("a panel at table %s does not tell its result: %s", key[1], why)
+        is_above = rendered.digest.decision_hash and board is not None and board.message_id > message_id
+        if is_above or key in self._answering:  # it comes below the board or after the press, with the result
+            self._invalidate(key, message_id)
+            self._update_board(key[1])
+            return False
+        try:
+            view = view_of(rendered.late_items) if rendered.late_items else discord.utils.MISSING
+            await panel.webhook.edit_message(
+                message_id, embeds=embeds, attachments=files(*pictures), view=view
+            )
+        except REQUEST_ERRORS as why:
+            self._not_changed(key, message_id, why)
         return False
 
     def _is_free(self, key: Key, panel: OpenPanel) -> bool:

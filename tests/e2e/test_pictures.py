@@ -7,9 +7,10 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
-from e2e.playing import by_press, computer_reply, first_options, play, press, rush
-from e2e.test_panels import answers, panels
+from e2e.playing import answer_elsewhere, by_press, computer_reply, first_options, play, press, rush
+from e2e.test_panels import answers, opens, panels
 from e2e.world import World, button, buttons, list_with, text_of
 from PIL import Image
 from simcord import Env, MemberActor
@@ -18,10 +19,11 @@ from bot.games.outlaws.presenter import OutlawsPresenter
 from bot.i18n.texts import load_texts
 from bot.services import pictures
 from bot.ui.style import phrases_for
+from engine.core.decisions import Decision
 from engine.games import GAMES
 from engine.games.outlaws import operations
 from engine.tables.service import TableSnapshot
-from engine.tables.transitions import answer
+from engine.tables.transitions import answer, copy_game
 
 BURST = 50
 
@@ -631,3 +633,62 @@ def _is_ahead(snapshot: TableSnapshot) -> bool:
     """Return whether Mapache's player would hit a guardian now."""
     view, decision = snapshot.game.view(None), snapshot.game.open_decisions[0]
     return decision.kind == "play" and decision.seat != view.padre and view.totals[0] > view.totals[1]
+
+
+async def before_the_last_poker_round(world: World) -> tuple[int, Decision]:
+    """Play Revolver 2 until one answer ends the poker, with both panels open; return it with the table."""
+
+    def is_last(snapshot: TableSnapshot) -> bool:
+        decision, game = snapshot.game.open_decisions[-1], copy_game(snapshot.game)
+        if decision.kind != "poker" or len(game.open_decisions) > 1:
+            return False
+        game.answer(decision.seat, computer_reply(snapshot, decision))
+        return game.open_decisions[-1].kind != "poker"
+
+    table = await world.duel("revolver")
+    snapshot = await rush(world, table, is_last)
+    for person in (world.alice, world.bob):
+        await opens(world, table, person)
+    return table, snapshot.game.open_decisions[-1]
+
+
+async def panel_of_whom_it_asks(world: World, table: int) -> discord.Message:
+    [decision] = (await world.snapshot(table)).game.open_decisions
+    [panel] = panels(world, (world.alice, world.bob)[decision.seat])
+    return panel
+
+
+async def test_no_panel_stays_above_a_board_whose_picture_moves(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, last = await before_the_last_poker_round(world)
+    monkeypatch.setattr(world.bot.services.publisher, "_pause", 2)
+    monkeypatch.setattr(world.bot.services.panels, "_waits", True)
+
+    await answer_elsewhere(world, table, computer_reply, seat=last.seat)
+    await world.env.advance_time(60)
+
+    panel = await panel_of_whom_it_asks(world, table)
+    assert panel.id > (await world.board(table)).id
+    assert buttons(panel, "s:")
+
+
+async def test_a_result_that_a_lost_connection_kept_back_is_told_by_the_next_sweep(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, last = await before_the_last_poker_round(world)
+    telling = world.bot.services.panels._telling
+    work = telling._work
+
+    async def tell(message_id: int) -> bool:
+        world.lose_connection("PATCH", "/webhooks/*")
+        return await work(message_id)
+
+    monkeypatch.setattr(telling, "_work", tell)
+    await answer_elsewhere(world, table, computer_reply, seat=last.seat)
+    monkeypatch.setattr(telling, "_work", work)
+    await world.env.advance_time(70)
+
+    for person in (world.alice, world.bob):
+        assert not str(panels(world, person)[-1].embeds[0].description).endswith("…")
+    assert buttons(await panel_of_whom_it_asks(world, table), "s:")

@@ -218,13 +218,13 @@ def _paid(view: View, played: Round, phrases: Phrases) -> tuple[Seat, Sequence[i
 
 
 def _faces(view: View, played: Round, phrases: Phrases) -> tuple[Item, ...]:
-    """Return who won a round, in a duel both, from left to right."""
-    won = played.champion
+    """Return who won a round or tied for it, in a duel both, from left to right."""
+    won, highest = played.champion, max(shot.total for shot in played.showdown.shots)
     shots = sorted(played.showdown.shots, key=lambda shot: phrases.place(shot.seat))
-    if won is not None and len(view.seats) > 2:
-        shots = [won]
+    best = [shot for shot in shots if shot.total == highest or len(view.seats) == 2]
+    width = min(FACE, 2 * FACE // len(best))
     return tuple(
-        Portrait(f"outlaws/{shot.leader}", FACE, turn=shot == won, faint=shot != won) for shot in shots[:2]
+        Portrait(f"outlaws/{shot.leader}", width, turn=shot == won, faint=shot != won) for shot in best
     )
 
 

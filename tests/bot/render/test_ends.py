@@ -14,7 +14,7 @@ from bot.games.outlaws.rounds import decider, rounds
 from bot.games.presenter import board_picture
 from bot.games.ragnguns.cards import card as ragnguns_card
 from bot.i18n.texts import LANGUAGES
-from bot.render.scene import Badge, CardItem, Icon, Label, Plate, PosterItem, Scene
+from bot.render.scene import Badge, CardItem, Icon, Label, Plate, Portrait, PosterItem, Scene
 from bot.render.theme import PALETTES
 from engine.core.game import AnyGame
 from engine.games.ragnguns.state import Moment
@@ -112,6 +112,23 @@ def test_the_end_has_a_chip_for_each_round_and_what_each_seat_collected(name: st
         first, second = (view.seats[seat].reward for seat in (view.winners[0], 1 - view.winners[0]))
         assert sum(played.gain for played in rounds(view)) == first - second
         assert {f"${abs(played.gain):,}" for played in rounds(view) if played.gain} <= {*written}
+
+
+@pytest.mark.parametrize("tied", [(0, 2), (1, 2), (0, 1, 2)])
+def test_a_round_that_some_tied_shows_their_faces_only(tied: tuple[int, ...]) -> None:
+    game = finished("outlaws-shootout", 3)
+    view, phrases = game.view(None), scenes.phrases_of(game)
+    number = next(
+        n for n, played in enumerate(view.past) if played is not end_picture.round_of_end(view).showdown
+    )
+    shots = [replace(shot, total=9 if shot.seat in tied else 3) for shot in view.past[number].shots]
+    level = replace(view.past[number], shots=tuple(shots), winner=None)
+    scene = end_picture.end(
+        replace(view, past=(*view.past[:number], level, *view.past[number + 1 :])), phrases
+    )
+    faces = [item.who.removeprefix("outlaws/") for item, _, _ in scene.items if isinstance(item, Portrait)]
+
+    assert {shot.leader for shot in shots if shot.leader in faces} == {shots[seat].leader for seat in tied}
 
 
 def test_the_picture_of_a_duel_shows_the_round_that_decided_and_marks_its_chip() -> None:

@@ -161,6 +161,7 @@ class GameModule:
     greenhorn_haste: float = 0.3  # the share of decisions that a greenhorn makes without thinking
     # Decisions that are luck in stories, if nothing looks ahead, as long as a view hides what they depend on.
     guesses: Mapping[str, Callable[[Any], bool]] = field(default_factory=lambda: MappingProxyType({}))
+    hides_hands: bool = False  # whether the chances of a story are those of a spectator, who sees no hand
     # By kind of decision, how rash an option is: a greenhorn in haste takes the rashest.
     rashness: Mapping[str, Callable[[str], float]] = field(default_factory=lambda: MappingProxyType({}))
 

@@ -1,6 +1,7 @@
-"""The chance of each seat to win from a position, given all hands.
+"""The chance of each seat to win from a position.
 
-Hands are real. What no seat knows, the order of decks and later chance, differs in each world.
+Hands are real, or those that a spectator may think of. What no seat knows, the order of decks and later
+chance, differs in each world.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,7 +35,7 @@ def shares(winners: Sequence[Seat] | None, seats: int) -> Chances:
 
 
 class TrueWorlds:
-    """A decision of a finished game, with the real hands."""
+    """A decision of a finished game, with the real hands or in a `GameModule.hides_hands` with others."""
 
     def __init__(
         self,
@@ -71,12 +72,15 @@ class TrueWorlds:
         there would look better.
         """
         game, rng, lines = self._world(seed), Rng(seed[::-1]), dict(lines)
+        hides_hands = self._module.hides_hands
         looks = self._seats if self._style else 1
         until = self._segment.turn + (self._style.turns if self._style else MAX_ROLLOUT)
         values: list[Chances] = []
         for _ in range(MAX_ROLLOUT):
             if game.winners is not None or len(values) == looks:
                 break
+            if hides_hands and not any(lines.values()):
+                game, hides_hands = Game(self._rules, self._rules.resample(game.state, None, rng)), False
             if not any(lines.values()) and turn_of(game) >= until + len(values):
                 values.append(self._value(game))
                 continue

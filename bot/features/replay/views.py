@@ -31,6 +31,7 @@ from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
 from engine.core.positions import Stop
 from engine.core.rules import Event
+from engine.games import MODULES
 from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage, mistakes_told, stops_of
 from engine.tables.snapshot import TableSnapshot
 
@@ -123,7 +124,8 @@ def _chance(page: ReplayPage, phrases: Phrases) -> Embed:
     if lead is None:
         return Embed(description=phrases.texts("gazette-curves"), color=NEUTRAL_COLOR)
     name, percent = phrases.seat(lead), whole_percents(page.chances)[lead]
-    return Embed(description=phrases.texts("story-curve", name=name, percent=percent), color=NEUTRAL_COLOR)
+    key = "story-curve-seen" if MODULES[phrases.family].hides_hands else "story-curve"
+    return Embed(description=phrases.texts(key, name=name, percent=percent), color=NEUTRAL_COLOR)
 
 
 def _as_shown(page: ReplayPage, moment: Entry | None, view: Any) -> Any:

@@ -89,7 +89,7 @@ story-expected = ⏳ Chances, moments and mistakes are being worked out: { $perc
 # How likely a player was to win here
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win, with all hands known: { $percent }%
-story-curves = Each one’s chance to win, with all hands known
+story-curve-seen = { $name }’s chance to win: { $percent }%
 # $percent: the chance to win with what was better
 story-knew = 💡 **{ $name }** could have known: with **{ $best }** instead of { $played } their chance was about { $percent }%.
 # Instead of that, where the game was as good as won

@@ -89,7 +89,7 @@ story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }, con todas las manos a la vista: { $percent } %
-story-curves = Probabilidad de ganar de cada uno, con todas las manos a la vista
+story-curve-seen = Probabilidad de que gane { $name }: { $percent } %
 # $percent: the chance to win with what was better
 story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** era mejor que { $played }, con cerca del { $percent } % de probabilidades.
 # Instead of that, where the game was as good as won

@@ -89,7 +89,7 @@ story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percen
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) }, toutes mains connues : { $percent } %
-story-curves = Les chances de chacun, toutes mains connues
+story-curve-seen = Chances { DE($name) } : { $percent } %
 # $percent: the chance to win with what was better
 story-knew = 💡 **{ $name }** pouvait le savoir : mieux valait **{ $best }** (environ { $percent } % de chances) ; joué : { $played }.
 # Instead of that, where the game was as good as won

@@ -72,6 +72,7 @@ GAME = GameModule(
     ),
     greenhorn_haste=1.0,  # luck decides so much that less would hardly lose
     guesses=MappingProxyType({"pick": _hides_rivals, "place-dice": _hides_rivals}),
+    hides_hands=True,
     rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),
     setbacks=(
         Setback("suit", "scored", _lost_by_suit, unless="stood", facts=_weak_suit),

@@ -268,6 +268,16 @@ def test_a_game_without_lookahead_has_a_curve_and_luck_and_no_costs(name: str, q
         assert [chapter.turn for chapter in story.chapters][:5] == [1, 2, 3, 4, 5]
 
 
+@pytest.mark.parametrize("name", ["outlaws-duel", "outlaws-gangs", "outlaws-shootout"])
+def test_the_chances_of_wanted_are_those_of_who_sees_no_hand(name: str, quickly: None) -> None:
+    first = {
+        whole(finished(name, number, seats=2 if name == "outlaws-duel" else 3)).chapters[0].chances
+        for number in range(4)
+    }
+
+    assert len(first) == 1  # whatever was dealt
+
+
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_gangs_are_told_by_their_cards_their_dice_and_who_leads(seats: int, quickly: None) -> None:
     for number in range(6):

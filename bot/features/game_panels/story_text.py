@@ -61,11 +61,13 @@ def chances(values: Sequence[int], phrases: Phrases) -> str:
 
 
 def whole_percents(values: Sequence[int]) -> list[int]:
-    """Round thousandths to percent with the same sum, by the largest remainder."""
-    percents = [value // PERCENT for value in values]
+    """Round thousandths to percent with the same sum, by the largest remainder; only 0 is none."""
+    percents = [max(value // PERCENT, min(value, 1)) for value in values]
     by_rest = sorted(range(len(values)), key=lambda seat: -(values[seat] % PERCENT))
-    for seat in by_rest[: round(sum(values) / PERCENT) - sum(percents)]:
+    left = round(sum(values) / PERCENT) - sum(percents)
+    for seat in by_rest[: max(0, left)]:
         percents[seat] += 1
+    percents[values.index(max(values))] += min(0, left)
     return percents
 
 

@@ -208,6 +208,19 @@ def test_the_chance_that_cards_dealt_make_is_the_one_that_the_curve_begins_with(
         assert sum(parts.values()) == 100
 
 
+@pytest.mark.parametrize(
+    ("values", "percents"),
+    [
+        ((1000, 0), [100, 0]),
+        ((997, 3), [99, 1]),
+        ((992, 4, 4), [98, 1, 1]),
+        ((334, 333, 333), [34, 33, 33]),
+    ],
+)
+def test_nobody_has_won_or_lost_in_percent_who_has_not(values: tuple[int, ...], percents: list[int]) -> None:
+    assert whole_percents(values) == percents
+
+
 def test_the_same_game_has_the_same_gazette() -> None:
     assert gazette("bang", 412) == gazette("bang", 412)
 

@@ -51,8 +51,7 @@ from engine.tables.service import Tables, TableSnapshot
 log = logging.getLogger(__name__)
 
 MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
-STAND = 1.5  # times the pause before the end: how long a result stands before what comes below it
-STAND_LAST = 3  # and each of the last rounds, which nobody's choice follows
+STAND = 3  # times the pause before the end: how long a result stands before what comes below it
 PATIENT = 60  # seconds; later retries wait for a sweep
 CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused` for games that were closed
 
@@ -371,7 +370,7 @@ class Publisher:
                 continue
             await self._close(channel, old, past, [*stages[:number], stage.newest])
             if self._pause:
-                await asyncio.sleep(STAND_LAST * self._pause + stage.moving.seconds)
+                await asyncio.sleep(STAND * self._pause + stage.moving.seconds)
         if stages and stages[-1].embed != stages[-1].opening:
             await self._close(channel, old, past, stages)  # in words, too
             await asyncio.sleep(self._pause)  # which are read before the end comes below them

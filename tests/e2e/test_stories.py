@@ -112,7 +112,7 @@ async def test_a_replay_opens_at_its_start_and_a_star_leads_on_to_all_moments_an
     [(chapter, mistake)] = story.told_mistakes()
     [at_mistake] = [page for page in pages if "could have known" in page]
     most, before = map(percent, story.chapters[chapter].worth(mistake))
-    assert f"their chance was about {most}%" in at_mistake
+    assert re.search(rf"to win was about {before}% with .+, about {most}% with \*\*", at_mistake)
     assert most - before == percent(mistake.cost)
     assert EN("bang-better-own", times=10, count=5) in at_mistake
     game = (await world.bot.services.tables.recording(snapshot)).at(story.chapters[chapter].ply)

@@ -72,15 +72,15 @@ def whole_percents(values: Sequence[int]) -> list[int]:
 
 
 def mistake_text(chapter: Chapter, mistake: Mistake, question: AnyGame | None, phrases: Phrases) -> str:
-    """Say what a seat could have known to be better, with what chance beside that of the curve, and why."""
+    """Say what a seat could have known to be better, with what chances, and why."""
     if question is None or (decision := question.decision(mistake.seat)) is None:
         return ""
     lines = (mistake.best, mistake.played)
     best, played = (escape(move_text(question, decision, line, phrases)) for line in lines)
-    seat, chance = phrases.seat(mistake.seat), percent(chapter.worth(mistake)[0])
+    seat, (chance, was) = phrases.seat(mistake.seat), map(percent, chapter.worth(mistake))
     if mistake.cost >= NEARLY_ALL:
         return phrases.texts("story-threw", name=seat, best=best, played=played)
-    knew = phrases.texts("story-knew", name=seat, best=best, played=played, percent=chance)
+    knew = phrases.texts("story-knew", name=seat, best=best, played=played, percent=chance, chance=was)
     return " ".join([knew, *why(mistake, phrases)])
 
 

@@ -90,8 +90,8 @@ story-expected = ⏳ Chances, moments and mistakes are being worked out: { $perc
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win, with all hands known: { $percent }%
 story-curve-seen = { $name }’s chance to win: { $percent }%
-# $percent: the chance to win with what was better
-story-knew = 💡 **{ $name }** could have known: with **{ $best }** instead of { $played } their chance was about { $percent }%.
+# $chance and $percent: the chances to win with what was played and what was better
+story-knew = 💡 **{ $name }** could have known: the chance to win was about { $chance }% with { $played }, about { $percent }% with **{ $best }**.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** could have known: { $played } gave the game away, **{ $best }** would have won it.
 story-closed = The game was given up here: this is how it stood.

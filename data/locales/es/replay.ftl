@@ -90,8 +90,8 @@ story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }, con todas las manos a la vista: { $percent } %
 story-curve-seen = Probabilidad de que gane { $name }: { $percent } %
-# $percent: the chance to win with what was better
-story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** era mejor que { $played }, con cerca del { $percent } % de probabilidades.
+# $chance and $percent: the chances to win with what was played and what was better
+story-knew = 💡 **{ $name }** podía saberlo: con { $played } ganaba unas { $chance } de cada 100 partidas; con **{ $best }**, unas { $percent }.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** podía saberlo: { $played } regaló la partida, **{ $best }** la habría ganado.
 story-closed = La partida se abandonó aquí: así estaba.

@@ -90,8 +90,8 @@ story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percen
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) }, toutes mains connues : { $percent } %
 story-curve-seen = Chances { DE($name) } : { $percent } %
-# $percent: the chance to win with what was better
-story-knew = 💡 **{ $name }** pouvait le savoir : mieux valait **{ $best }** (environ { $percent } % de chances) ; joué : { $played }.
+# $chance and $percent: the chances to win with what was played and what was better
+story-knew = 💡 **{ $name }** pouvait le savoir : { $played } donnait environ { $chance } % de chances de gagner, **{ $best }** environ { $percent } %.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** pouvait le savoir : { $played } a tout fait perdre, **{ $best }** gagnait la partie.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.

@@ -13,8 +13,8 @@ gnadenlos-gazette-headline-1 = { $why ->
 }
 gnadenlos-gazette-headline-2 = { $why ->
     [arrival] First at the Finish: { $winner }
-    [rip] The undertaker comes: { $winner } is ahead
-    [vultures] A third vulture, and { $winner } is ahead
+    [rip] The undertaker comes, and { $winner } wins
+    [vultures] A third vulture, and { $winner } wins
    *[idle] Nothing stirs in town: { $winner } wins
 }
 gnadenlos-gazette-headline-3 = { $why ->

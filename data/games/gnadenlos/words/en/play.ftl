@@ -344,7 +344,7 @@ gnadenlos-last = Last turn: { $name }
 gnadenlos-over = The end
 gnadenlos-why-arrival = A hat has reached the Finish
 gnadenlos-why-rip = The undertaker is at the graveyard
-gnadenlos-why-vultures = Somebody has a third vulture
+gnadenlos-why-vultures = A third vulture ends the game
 gnadenlos-by-rip = { $of ->
     [2] The second duel has brought the undertaker
    *[3] The third duel has brought the undertaker
@@ -521,16 +521,16 @@ gnadenlos-better-own = { $mean ->
         [one] one horseshoe
        *[other] { $count } horseshoes
     } farther in all.
-    [one] By the end, the hat comes about one horseshoe farther.
-   *[other] By the end, the hat comes about { $mean } horseshoes farther.
+    [one] That would have brought the hat about one horseshoe farther.
+   *[other] That would have brought the hat about { $mean } horseshoes farther.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] In { $times } games from there, it brings { $count ->
         [one] one more nugget
        *[other] { $count } more nuggets
     }.
-    [one] From there, it brings about one more nugget on average.
-   *[other] From there, it brings about { $mean } more nuggets on average.
+    [one] That would have brought about one more nugget.
+   *[other] That would have brought about { $mean } more nuggets.
 }
 gnadenlos-better-vultures = In { $times } games from there, it keeps off { $count ->
     [one] one vulture

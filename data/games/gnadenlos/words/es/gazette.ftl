@@ -13,8 +13,8 @@ gnadenlos-gazette-headline-1 = { $why ->
 }
 gnadenlos-gazette-headline-2 = { $why ->
     [arrival] Antes que nadie en la Meta: { $winner }
-    [rip] Llega el enterrador; { $winner } va por delante
-    [vultures] Tercer buitre: { $winner } va por delante
+    [rip] Llega el enterrador y gana { $winner }
+    [vultures] Tercer buitre: gana { $winner }
    *[idle] Ya nada se mueve en el pueblo: gana { $winner }
 }
 gnadenlos-gazette-headline-3 = { $why ->

@@ -344,7 +344,7 @@ gnadenlos-last = Turno anterior: { $name }
 gnadenlos-over = Fin de la partida
 gnadenlos-why-arrival = Un sombrero ha llegado a la Meta
 gnadenlos-why-rip = El enterrador está en el cementerio
-gnadenlos-why-vultures = Se ha posado un tercer buitre
+gnadenlos-why-vultures = Un tercer buitre acaba la partida
 gnadenlos-by-rip = { $of ->
     [2] El segundo duelo ha traído al enterrador
    *[3] El tercer duelo ha traído al enterrador
@@ -518,16 +518,16 @@ gnadenlos-better-own = { $mean ->
         [one] una herradura
        *[other] { $count } herraduras
     } más en total.
-    [one] Al final, el sombrero llega cerca de una herradura más lejos.
-   *[other] Al final, el sombrero llega unas { $mean } herraduras más lejos.
+    [one] El sombrero habría llegado cerca de una herradura más lejos.
+   *[other] El sombrero habría llegado unas { $mean } herraduras más lejos.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] En { $times } partidas desde ahí, da { $count ->
         [one] una pepita
        *[other] { $count } pepitas
     } más.
-    [one] Desde ahí, da de media cerca de una pepita más.
-   *[other] Desde ahí, da de media unas { $mean } pepitas más.
+    [one] Eso habría dado cerca de una pepita más.
+   *[other] Eso habría dado unas { $mean } pepitas más.
 }
 gnadenlos-better-vultures = En { $times } partidas desde ahí, aleja { $count ->
     [one] un buitre

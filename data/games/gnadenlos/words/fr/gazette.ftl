@@ -13,8 +13,8 @@ gnadenlos-gazette-headline-1 = { $why ->
 }
 gnadenlos-gazette-headline-2 = { $why ->
     [arrival] À l’Arrivée avant tous : { $winner }
-    [rip] Le croque-mort est là, { $winner } est devant
-    [vultures] Troisième vautour, { $winner } est devant
+    [rip] Le croque-mort est là, { $winner } gagne
+    [vultures] Troisième vautour, { $winner } gagne
    *[idle] Plus rien ne bouge en ville : { $winner } gagne
 }
 gnadenlos-gazette-headline-3 = { $why ->

@@ -338,7 +338,7 @@ gnadenlos-last = Tour d’avant : { $name }
 gnadenlos-over = Fin de la partie
 gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
 gnadenlos-why-rip = Le croque-mort est au cimetière
-gnadenlos-why-vultures = Un troisième vautour s’est posé
+gnadenlos-why-vultures = Un troisième vautour met fin à la partie
 gnadenlos-by-rip = { $of ->
     [2] Le deuxième duel a fait venir le croque-mort
    *[3] Le troisième duel a fait venir le croque-mort
@@ -512,16 +512,16 @@ gnadenlos-better-own = { $mean ->
         [one] d’un fer
        *[other] de { $count } fers
     } de plus en tout.
-    [one] À la fin, le chapeau est environ un fer plus loin.
-   *[other] À la fin, le chapeau est environ { $mean } fers plus loin.
+    [one] Le chapeau serait allé environ un fer plus loin.
+   *[other] Le chapeau serait allé environ { $mean } fers plus loin.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] Sur { $times } parties à partir de là, cela rapporte { $count ->
         [one] une pépite
        *[other] { $count } pépites
     } de plus.
-    [one] À partir de là, cela rapporte environ une pépite de plus en moyenne.
-   *[other] À partir de là, cela rapporte environ { $mean } pépites de plus en moyenne.
+    [one] Cela aurait rapporté environ une pépite de plus.
+   *[other] Cela aurait rapporté environ { $mean } pépites de plus.
 }
 gnadenlos-better-vultures = Sur { $times } parties à partir de là, cela écarte { $count ->
     [one] un vautour

@@ -241,9 +241,7 @@ class Proposals:
             await self.choice(snapshot, wanted.seat, wanted.choices)
         if wanted.kind == CHAIR:
             call_for(snapshot, wanted.seat, wanted.choices - 1, self._now())
-        if wanted.kind == DRAW and any(
-            participant.active_user is None for participant in snapshot.participants
-        ):
+        if wanted.kind == DRAW and _is_computer_seated(snapshot):
             raise Refused("draw-computer")
 
     async def _check_pause(self, snapshot: TableSnapshot, wanted: ProposalRequest) -> None:
@@ -360,7 +358,12 @@ def voters(snapshot: TableSnapshot, wanted: ProposalRequest | Proposal) -> set[S
 def _is_void(snapshot: TableSnapshot, proposal: Proposal) -> bool:
     if proposal.kind in PLAY_ON:
         return any((who.user_id or 0) >= PSEUDONYMS for who in snapshot.participants)
+    is_over = snapshot.game.winners is not None
+    if proposal.kind == DRAW:
+        return is_over or _is_computer_seated(snapshot)
     moved = proposal.kind == UNDO and snapshot.game.ply != proposal.ply
-    return (
-        moved or snapshot.game.winners is not None or snapshot.participants[proposal.seat].active_user is None
-    )
+    return moved or is_over or snapshot.participants[proposal.seat].active_user is None
+
+
+def _is_computer_seated(snapshot: TableSnapshot) -> bool:
+    return any(participant.active_user is None for participant in snapshot.participants)

@@ -253,6 +253,18 @@ async def test_who_leaves_takes_their_proposal_with_them_and_need_not_agree_to_o
     assert {item.id: item.state for item in ended} == {own.id: "void", theirs.id: "agreed"}
 
 
+async def test_a_draw_is_void_once_a_computer_that_settles_for_none_plays_a_seat(world: World) -> None:
+    table = await dug(world, (HOST, GUEST, THIRD))
+    draw = await proposed(world, table, DRAW)
+    await proposals(world).agree(draw.id, GUEST)
+    await world.tables.resign(table, THIRD, "k")
+
+    [ended] = await proposals(world).resolve(table)
+
+    assert ended.state == "void"
+    assert (await world.tables.get(table)).game.winners is None
+
+
 # limits
 
 

@@ -42,7 +42,7 @@ EFFECTS = MappingProxyType(  # with the fact that a summary names
 BRIEF = MappingProxyType(  # kinds that a line of a turn names with a fact, by step
     {
         CONTEST: {kind: fact for kind, fact in EFFECTS.items() if kind != "discarded"},
-        PAYDAY: {"paid": "value", "ruined": "value"},
+        PAYDAY: {"paid": "value", "ruined": ""},
         AUCTION: {"recruited": ""},
         PRESTIGE: {"spent": ""},
     }
@@ -60,29 +60,51 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
         del begin[-1]
     begin = [n for n in begin if any(map(_step_of, events[:n]))]
     if not begin or sum(1 + len(line) // ROW for line in result) <= WALL:
-        return result
+        return _own_first(result)
     turn, folded = int(dict(events[begin[0]].facts)["number"]), list[str]()
-    for number, (start, end) in enumerate(pairwise([0, *begin]), turn - 1):
-        folded += _in_a_line(number, events[start:end], phrases)
     last, number = events[begin[-1] :], turn + len(begin) - 1
+    for old, (start, end) in enumerate(pairwise([0, *begin]), turn - 1):
+        folded += _in_a_line(old, events[start:end], phrases, is_new=old == number - 1)
     first, *rest = _lines(last, phrases)
     whole = [_as_grave(phrases.texts("gnadenlos-turn", turn=number, name=first), first), *rest]
     is_wall = len(begin) > 1 and sum(1 + len(line) // ROW for line in (*folded, *whole)) > WALL
-    return [*folded, *((is_wall and [*_in_a_line(number, last, phrases)]) or whole)]
+    brief = [*_in_a_line(number, last, phrases, is_new=True)] if is_wall else []
+    return _own_first([*folded, *(brief or whole)])
 
 
-def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases) -> Iterator[str]:
-    """Yield what a turn's event, prestige and payday brought whom or, without them, who recruited."""
+def _own_first(lines: list[str]) -> list[str]:
+    """Let what only others had a part in since a payday that cost the reader go before that payday."""
+    grave = [n for n, line in enumerate(lines) if victim_of(line) is not None and gravity_of(line) >= GRAVE]
+    for line in lines[grave[-1] + 1 :] if grave else ():
+        if isinstance(line, Line) and line.victim is None:
+            line.is_routine = True
+    return lines
+
+
+def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases, *, is_new: bool) -> Iterator[str]:
+    """Yield what a turn's event and prestige brought whom, and its paydays; without them, who recruited."""
     steps = [one for one in _steps(_without_announcements([*events], None)) if one[0] in BRIEF]
     main = [one for one in steps if one[0] != AUCTION] or steps
-    if parts := [*filter(None, (_brief(kind, step, phrases) for kind, step in main))]:
-        seats = {event.seat for kind, step in main for event in step if event.kind in BRIEF[kind]}
-        text = phrases.texts("gnadenlos-turn", turn=turn, name=" · ".join(parts))
-        victim = phrases.viewer if phrases.viewer in seats else None
-        yield Line(text, victim=victim, gravity=GRAVITY[CONTEST])
+    paydays = [step for kind, step in main if kind == PAYDAY]
+    others = [one for one in main if one[0] != PAYDAY]
+    for group in others, [(PAYDAY, [event for step in paydays for event in step])]:
+        parts = [_brief(kind, step, phrases, len(paydays)) for kind, step in group]
+        results = [event for kind, step in group for event in step if event.kind in BRIEF[kind]]
+        if name := " · ".join(filter(None, parts)):
+            text = phrases.texts("gnadenlos-turn", turn=turn, name=name)
+            victim = phrases.viewer if phrases.viewer in {event.seat for event in results} else None
+            weight = _weight(results, phrases.viewer if is_new else None, is_old=True)
+            yield Line(text, victim=victim, gravity=weight)
 
 
-def _brief(kind: str, step: Sequence[Event], phrases: Phrases) -> str:
+def _weight(step: Iterable[Event], viewer: Seat | None, *, is_old: bool) -> int:
+    """Return the gravity of an event or payday: the most of one that cost the viewer, or of a vulture."""
+    cost = {event.seat: event.kind for event in step if dict(event.facts).get("value")}
+    is_grave = viewer in cost or ("ruined" in cost.values() and not is_old)
+    return GRAVE if is_grave else GRAVITY[PAYDAY]
+
+
+def _brief(kind: str, step: Sequence[Event], phrases: Phrases, paydays: int) -> str:
     """Name a step and what it brought each seat, payments added up, or return "" if it brought nothing."""
     if kind == PRESTIGE:
         return _bought(step, phrases).rstrip(".")
@@ -96,7 +118,7 @@ def _brief(kind: str, step: Sequence[Event], phrases: Phrases) -> str:
             part = phrases.texts("gnadenlos-brief", what=what, name=name, value=value, first=first)
             parts.append(f"{part}{_drawn_notes(step, seat, phrases)}")
             before = what
-    name = phrases.texts(f"gnadenlos-brief-{_symbol(step) if kind == CONTEST else kind}")
+    name = phrases.texts(f"gnadenlos-brief-{_symbol(step) if kind == CONTEST else kind}", count=paydays)
     return phrases.texts("named-value", name=name, value=", ".join(parts)) if parts else ""
 
 
@@ -117,10 +139,10 @@ def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
             viewer = None if kind == PRESTIGE else phrases.viewer  # whoever has paid knows it
             sentences = SUMMARIES[kind](step, phrases)
             if (kind, before) == (PAYDAY, PAYDAY):
-                sentences = _again(sentences, phrases)
-            if kind == PAYDAY and n < contest:  # a vulture of an earlier turn is no graver than what is newer
-                sentences = [*map(str, sentences)]
+                sentences = [phrases.texts("gnadenlos-payday-again", line=line) for line in sentences]
             weight = GRAVITY.get(kind, 0) + any(("why", "poker") in event.facts for event in step)
+            if kind == PAYDAY:  # another's vulture of an earlier turn is no graver than what is newer
+                weight = _weight(step, viewer, is_old=n < contest)
             result += _with_weight(filter(None, sentences), step, viewer, weight, is_last=n == last)
         before = kind
     return result
@@ -128,12 +150,6 @@ def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
 
 def _as_grave(line: str, as_: str) -> Line:
     return Line(line, is_routine=is_routine(as_), victim=victim_of(as_), gravity=gravity_of(as_))
-
-
-def _again(sentences: Sequence[str], phrases: Phrases) -> list[str]:
-    """Say before the first sentence of a turn's second payday why there is one."""
-    texts = (phrases.texts("gnadenlos-payday-again", line=line) for line in sentences[:1])
-    return [*map(_as_grave, texts, sentences), *sentences[1:]]
 
 
 def _with_weight(
@@ -344,9 +360,8 @@ def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:
     for seat, facts in ruined.items():
         fall = {**ruins.pop(seat, {}), **facts}
         key = "gnadenlos-ruined" if "field" in fall else "gnadenlos-event-ruined"
-        ruin = phrases.texts(key, seat=phrases.seat(seat), **fall)
-        began.append(Line(ruin, gravity=GRAVE))
-    return began
+        began.append(phrases.texts(key, seat=phrases.seat(seat), **fall))
+    return [" ".join(began)]
 
 
 def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:

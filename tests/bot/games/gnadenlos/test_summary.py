@@ -53,16 +53,29 @@ def test_of_a_long_absence_each_turn_before_the_last_is_a_line() -> None:
     payday.append(Event("retreated", 1, ruin))
     turns = [Event("turn-began", 0, (("number", n),)) for n in range(6)]
     events = [*gold, *prestige, *payday, turns[3], *gold, turns[4], *gold, turns[5]]
-    old, middle, new = PRESENTER.summary(events, Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=1))
+    own = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=1)
+    old, debts, middle, new = in_words(PRESENTER.summary(events, own))
 
-    [old, middle, new] = [line.replace("\N{NO-BREAK SPACE}", " ") for line in (old, middle, new)]
-    assert old == (
-        "Turn 2 · gold: 🔴 Ann wins 12, 🔵 Bob 3 · 🔴 Ann pays 5: on to 11 · "
-        "payday: 🔴 Ann pays 2, 🔵 Bob 🦅 cannot pay 4"
-    )
+    assert old == "Turn 2 · gold: 🔴 Ann wins 12, 🔵 Bob 3 · 🔴 Ann pays 5: on to 11"
+    assert debts == "Turn 2 · payday: 🔴 Ann pays 2, 🔵 Bob 🦅 gets a vulture"
     assert middle == "Turn 3 · gold: 🔴 Ann wins 12, 🔵 Bob 3"
     assert new.startswith("Turn 4 · 💰 🔴 Ann wins 12 nuggets")
     assert len(PRESENTER.summary([*gold, turns[3], *gold, turns[4]], SAY)) == 2  # few rows
+
+
+def test_whoever_comes_back_reads_what_the_last_paydays_cost_them_before_what_others_won_since() -> None:
+    ruins = [Event("ruined", 1, (("value", n), ("vultures", n))) for n in (1, 2)]
+    costs = [Event("paid", seat, (("value", value), ("left", 9))) for seat, value in ((0, 4), (0, 5), (2, 5))]
+    paydays = [Event("payday-began"), costs[0], ruins[0], Event("payday-began"), *costs[1:], ruins[1]]
+    sent = [Event("revealed", seat, (("card", NELL), ("strength", 6 - seat))) for seat in (0, 1)]
+    duel = [*sent, Event("took", 1, (("count", 2),))]
+    turns = [Event("turn-began", 0, (("number", n),)) for n in range(9)]
+    for before in ([], [*duel, turns[6], *duel]):
+        events = [*before, *paydays, turns[7], *duel, turns[8]]
+        lines = PRESENTER.summary(events, Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=2))
+        [text] = in_words([excerpt(lines, SAY.texts, ROOM._replace(rows=2)).text])
+
+        assert "Turn 6 · 2 paydays: 🔴 Ann pays 9, 🔵 Bob 🦅 gets 2 vultures, 🟡 Cleo pays 5" in text
 
 
 def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
@@ -293,15 +306,15 @@ def test_whoever_pays_nothing_on_payday_reads_that_no_note_of_theirs_came_up() -
     scene.events = of_a_turn(scene)
     lines = {seat: in_words(reads(seat, scene))[0] for seat in range(3)}
 
-    assert lines[0] == f"{summary(scene)[0][:-1]}; none of your notes."
+    assert lines[0] == summary(scene)[0].replace("(4+4).", "(4+4); none of your notes.")
     assert {line for seat, line in lines.items() if seat} == {summary(scene)[0]}
 
 
-def test_a_payday_is_one_line_and_a_ruin_another() -> None:
+def test_a_payday_is_one_line_with_the_ruin_that_ends_it() -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 6)
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 2", nuggets=(9, 9, 3))
 
-    assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over."
+    assert summary(scene)[0] == "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1."
     scene = Scene(GALE, DOC, JUNE, phase="payday", market=market, dice="1 1 1 1", nuggets=(9, 9, 9))
     called = "💰 Payday: "
     pay = "🔴 Ann pays 1, 🔵 Bob pays 2 and 🟡 Cleo pays 4; then die 1, an empty column: over."
@@ -341,7 +354,7 @@ def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody
     lines = reads(0, scene)
 
     assert in_words(lines)[:2] == [
-        "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1. Payday is over.",
+        "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1.",
         "The market is still full: payday again. "
         "💰 Payday: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; then die 6, an empty column: over.",
     ]
@@ -355,7 +368,7 @@ def test_a_vulture_is_no_graver_than_what_the_next_event_has_brought() -> None:
     [before] = [line for line in reads(0, scene) if "🦅" in line]
     scene.says(1, DOC)
     scene.says(0, NELL)
-    [vulture, contest] = [line for line in reads(1, scene) if line[0] in "🦅💰"][-2:]
+    [vulture, contest] = [line for line in reads(0, scene) if line[0] in "🦅💰"][-2:]
 
     assert gravity_of(before) > gravity_of(contest) >= gravity_of(vulture)
 

@@ -244,7 +244,10 @@ gnadenlos-brief-gold = gold
 gnadenlos-brief-duel = duel
 gnadenlos-brief-poker = poker
 gnadenlos-brief-auction = recruiting
-gnadenlos-brief-payday = payday
+gnadenlos-brief-payday = { $count ->
+    [one] payday
+   *[other] { $count } paydays
+}
 gnadenlos-brief = { $name }{ $what ->
     [found] { $first ->
         [1] { " " }wins { $value }
@@ -256,7 +259,10 @@ gnadenlos-brief = { $name }{ $what ->
     }
     [advanced] { " " }wins, to { $value }
     [retreated] { " " }back to { $value }
-    [ruined] { " " }🦅 cannot pay { $value }
+    [ruined] { " " }🦅 gets { $value ->
+        [one] a vulture
+       *[other] { $value } vultures
+    }
     [paid] { $first ->
         [1] { " " }pays { $value }
        *[0] { " " }{ $value }
@@ -275,7 +281,7 @@ gnadenlos-payday-is = Payday: { $payers ->
     [1] ; none of your notes
    *[0] { "" }
 }.
-gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture { $vultures }, back to { $field }. Payday is over.
+gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture { $vultures }, back to { $field }.
 gnadenlos-payday-again = The market is still full: payday again. { $line }
 gnadenlos-payday-next = Another payday
 gnadenlos-payday = Payday

@@ -244,7 +244,10 @@ gnadenlos-brief-gold = oro
 gnadenlos-brief-duel = duelo
 gnadenlos-brief-poker = póquer
 gnadenlos-brief-auction = reclutamiento
-gnadenlos-brief-payday = paga
+gnadenlos-brief-payday = { $count ->
+    [one] paga
+   *[other] { $count } pagas
+}
 gnadenlos-brief = { $name }{ $what ->
     [found] { $first ->
         [1] { " " }gana { $value }
@@ -256,7 +259,10 @@ gnadenlos-brief = { $name }{ $what ->
     }
     [advanced] { " " }gana, a la { $value }
     [retreated] { " " }vuelve a la { $value }
-    [ruined] { " " }🦅 no puede pagar { $value }
+    [ruined] { " " }🦅 recibe { $value ->
+        [one] un buitre
+       *[other] { $value } buitres
+    }
     [paid] { $first ->
         [1] { " " }paga { $value }
        *[0] { " " }{ $value }
@@ -275,7 +281,7 @@ gnadenlos-payday-is = Día de paga: { $payers ->
     [1] ; ningún pagaré tuyo
    *[0] { "" }
 }.
-gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures }, vuelve a la { $field }. Fin de la paga.
+gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures }, vuelve a la { $field }.
 gnadenlos-payday-again = El mercado sigue lleno: otro día de paga. { $line }
 gnadenlos-payday-next = Otro día de paga
 gnadenlos-payday = Día de paga

@@ -238,7 +238,10 @@ gnadenlos-brief-gold = or
 gnadenlos-brief-duel = duel
 gnadenlos-brief-poker = poker
 gnadenlos-brief-auction = recrutement
-gnadenlos-brief-payday = paye
+gnadenlos-brief-payday = { $count ->
+    [one] paye
+   *[other] { $count } payes
+}
 gnadenlos-brief = { $name }{ $what ->
     [found] { $first ->
         [1] { " " }gagne { $value }
@@ -250,7 +253,10 @@ gnadenlos-brief = { $name }{ $what ->
     }
     [advanced] { " " }gagne, au fer { $value }
     [retreated] { " " }recule au fer { $value }
-    [ruined] { " " }🦅 ne peut payer { $value }
+    [ruined] { " " }🦅 reçoit { $value ->
+        [one] un vautour
+       *[other] { $value } vautours
+    }
     [paid] { $first ->
         [1] { " " }paie { $value }
        *[0] { " " }{ $value }
@@ -269,7 +275,7 @@ gnadenlos-payday-is = Jour de paye : { $payers ->
     [1]  ; aucune dette à toi
    *[0] { "" }
 }.
-gnadenlos-ruined = 🦅 { $seat } ne peut payer { $value } : vautour n° { $vultures }, retour au fer { $field }, fin de la paye.
+gnadenlos-ruined = 🦅 { $seat } ne peut payer { $value } : vautour n° { $vultures }, retour au fer { $field }.
 gnadenlos-payday-again = Le marché est encore plein : nouvelle paye. { $line }
 gnadenlos-payday-next = Encore une paye
 gnadenlos-payday = Jour de paye

@@ -14,6 +14,7 @@ from bot.app.settings import Settings
 from bot.features.daily.duels import post_result
 from bot.features.daily.views import post_card
 from bot.features.game_panels.board_renderer import BoardRenderer
+from bot.features.game_panels.chairs import post_chair
 from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.features.gazette import messages as gazette_messages
 from bot.features.lobby.messages import show_ended, show_result
@@ -257,9 +258,9 @@ class AllServices(Services):
             now=now,
             waits=pause > 0,
         )
-        content = partial(proposal_content, tables, self.guilds)
+        draw, call = partial(proposal_content, tables, self.guilds), partial(post_chair, client)
         self.proposal_messages = ProposalMessages(
-            client, store.proposals, tables, self.proposals, self.notifications, content
+            client, store.proposals, tables, self.proposals, self.notifications, draw, call
         )
         self.offer_results = OfferResults(store.offers, tables, partial(show_result, client), now)
         post = partial(gazette_messages.post, client)

@@ -14,6 +14,7 @@ from bot.services.channels import pinging
 from bot.services.keyed_worker import KeyedWorker
 from bot.services.notifications import Notifications
 from bot.services.publish_failures import REQUEST_ERRORS
+from engine.core.decisions import Seat
 from engine.core.records.pings import PendingPing
 from engine.core.records.proposals import Proposal
 from engine.store.proposals import ProposalStore
@@ -38,11 +39,15 @@ class ProposalMessages:
         proposals: Proposals,
         notifications: Notifications,
         draw: Callable[[Proposal], Awaitable[MessageContent]],
+        call: Callable[[int, Seat], Awaitable[None]],
     ) -> None:
-        """`draw` makes a proposal's message except for the line that pings."""
+        """`draw` makes a proposal's message except for the line that pings.
+
+        `call` posts that a seat of a table is free.
+        """
         self._client = client
         self._store, self._tables, self._proposals = store, tables, proposals
-        self._notifications, self._draw = notifications, draw
+        self._notifications, self._draw, self._call = notifications, draw, call
         self._worker = KeyedWorker("proposals", self._settle)
         self.notify = self._worker.notify
         self.stop = self._worker.finish
@@ -85,6 +90,11 @@ class ProposalMessages:
     async def _settle(self, table_id: int) -> bool:
         for proposal in await self._proposals.resolve(table_id):
             await self._show(proposal.id)
+        for proposal in self._proposals.take_calls():
+            try:
+                await self._call(proposal.table_id, proposal.choices - 1)
+            except REQUEST_ERRORS as why:
+                log.warning("the call of proposal %s was not posted: %s", proposal.id, why)
         return False
 
     async def _show(self, number: int) -> None:

@@ -58,6 +58,7 @@ class Proposals:
     ) -> None:
         self._store, self._logs, self._tables, self._now = proposals, logs, tables, now
         self._what_if = what_if
+        self._calls: list[Proposal] = []
         # by table: no other action may come between a check and the action that follows
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -203,7 +204,15 @@ class Proposals:
                 if state != OPEN:  # a table that plays on has ended its proposal already
                     await self._store.end_proposal(proposal.id, state)
                     ended.append(replace(proposal, state=state))
+        self._calls += [
+            proposal for proposal in ended if (proposal.kind, proposal.state) == (CHAIR, "agreed")
+        ]
         return ended
+
+    def take_calls(self) -> list[Proposal]:
+        """Return the agreed calls for somebody that are still to be posted."""
+        calls, self._calls = self._calls, []
+        return calls
 
     async def find(self, proposal_id: int) -> Proposal:
         proposal = await self._store.get(proposal_id)

@@ -17,6 +17,8 @@ from engine.core.decisions import Refused
 from engine.tables.export import verify
 from engine.tables.results import recompute
 
+CAROL = 2
+
 
 async def posts(world: World) -> list[Any]:
     """Return the posts about free chairs, the newest first."""
@@ -114,12 +116,38 @@ async def test_after_the_computer_sat_in_somebody_may_still_take_the_seat(world:
     assert (await world.snapshot(table)).participants[BOB].active_user == world.carol.id
 
 
-async def test_of_three_all_who_remain_must_agree(world: World) -> None:
-    table, people = await world.start_table(3, "outlaws-shootout", clock="day")
-    for seat in (ALICE, BOB, 2, ALICE, BOB):
-        await answer(world, table, seat, people[seat])
-    due = (await world.snapshot(table)).clocks[2].deadline
+async def with_carol_silent(world: World, people: int = 3) -> tuple[int, list[MemberActor]]:
+    table, players = await world.start_table(people, "outlaws-shootout", clock="day")
+    others = [seat for seat in range(people) if seat != CAROL]
+    for seat in (*range(people), *others):
+        await answer(world, table, seat, players[seat])
+    due = (await world.snapshot(table)).clocks[CAROL].deadline
     await pass_time(world, due - world.bot.services.now(), at_work=True)
+    return table, players
+
+
+@pytest.mark.parametrize("died", [True, False])
+async def test_who_leaves_last_without_a_word_keeps_nobody_from_calling(world: World, died: bool) -> None:
+    table, people = await with_carol_silent(world, 4)
+    choice = await world.alice.slash(await world.channel(table), "table claim")
+    await world.alice.click(choice.response, custom_id=f"cf:{table}:{CAROL}")
+    [proposal] = await world.bot.store.proposals.open_proposals(table_id=table)
+    await world.bot.store.proposals.consent(proposal.id, BOB)
+    if died:
+        await world.bot.store.proposals.consent(proposal.id, 3)
+        await pass_time(world, MINUTE)
+    else:
+        await world.resign(people[3], table)
+
+    [post] = await posts(world)
+    erin = world.person("erin")
+    await erin.click(post, custom_id=f"sf:{table}:{CAROL}")
+
+    assert (await world.snapshot(table)).participants[CAROL].active_user == erin.id
+
+
+async def test_of_three_all_who_remain_must_agree(world: World) -> None:
+    table, _ = await with_carol_silent(world)
     channel = await world.channel(table)
     choice = await world.alice.slash(channel, "table claim")
     assert "If all who still play agree" in answer_text(choice)

@@ -46,18 +46,20 @@ async def call_for_somebody(interaction: Interaction, table_id: int, seat: int) 
     made = await services.proposals.propose(
         table_id, CHAIR, interaction.user.id, str(interaction.id), count=seat + 1
     )
-    snapshot = await services.tables.get(table_id)
     if isinstance(made, Proposal):
         await services.proposal_messages.post(made)
     else:
-        await post_chair(interaction.client, snapshot, seat)
+        await post_chair(interaction.client, table_id, seat)
+    snapshot = await services.tables.get(table_id)
     key = "proposal-asked" if isinstance(made, Proposal) else "chair-called"
     await edit_private(interaction, f"{heading(snapshot, interaction.user.id, text)}\n{text(key)}")
 
 
-async def post_chair(client: ServiceClient, snapshot: TableSnapshot, seat: Seat) -> None:
+async def post_chair(client: discord.Client, table_id: int, seat: Seat) -> None:
     """Post that a chair is free, in the channel above the table's thread if it has one."""
-    services, location = client.services, snapshot.location
+    assert isinstance(client, ServiceClient)
+    services, snapshot = client.services, await client.services.tables.get(table_id)
+    location = snapshot.location
     until = await services.chairs.free_until(snapshot, seat)
     text = await services.guilds.texts(location.guild_id)
     phrases = phrases_for(snapshot, text)

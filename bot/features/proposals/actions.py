@@ -3,7 +3,6 @@
 from discord import ButtonStyle
 
 from bot.features.game_panels.actions import panel_after_answer, show, show_refusal
-from bot.features.game_panels.chairs import post_chair
 from bot.features.interactions.items import on_press
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private
@@ -117,9 +116,6 @@ async def answer(interaction: Interaction, proposal_id: int, verb: str) -> None:
             await _redraw(interaction, await proposals.find(proposal_id))
         raise
     await _redraw(interaction, proposal)
-    if proposal.kind == CHAIR and proposal.state == "agreed":
-        snapshot = await interaction.client.services.tables.get(proposal.table_id)
-        await post_chair(interaction.client, snapshot, proposal.choices - 1)
 
 
 async def _redraw(interaction: Interaction, proposal: Proposal) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from itertools import product
-from operator import add, ge, mul
+from operator import ge, mul
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
@@ -140,37 +140,20 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
 
 
 def _dice_question(decision: Decision, view: View, question: str, phrases: Phrases) -> str:
-    """Ask who leads, or say it if only one way is worth it, with why no button names an outlaw."""
+    """Ask who leads, or say it if only one way is worth it; and that no other way brings more, if any."""
     text, ways = phrases.texts, ways_to_open(decision, view)
     if not ways:
         return question
-    lines, named = [question], {face_of(card) for leaders in ways for card in leaders}
+    lines, others = [question], sum(is_dominated(decision, way, view) for way in decision.options)
     if len(ways) == 1:
         [(leaders, dice)] = ways.items()
         rolled, count = ", ".join(map(str, view.seats[decision.seat].dice)), len(leaders)
         most = OUTLAWS[leaders[0]].skill + dice[view.in_play.index(leaders[0])]
-        names, key = text.join([*map(face_of, leaders)]), "level" if count > 1 else "settled"
-        lines = [text(f"outlaws-dice-{key}", dice=rolled, cards=names, most=most, count=count)]
+        facts = {"dice": rolled, "cards": text.join([*map(face_of, leaders)]), "most": most, "count": count}
+        lines = [text(f"outlaws-dice-{'level' if count > 1 else 'settled'}", others=others, **facts)]
     elif any(len(leaders) > 1 for leaders in ways):
         lines.append(text("outlaws-dice-equal"))
-    left_out = (card for card in view.in_play if face_of(card) not in named)
-    return " ".join([*lines, *(_not_offered(card, decision, view, phrases) for card in left_out)])
-
-
-def _not_offered(card: str, decision: Decision, view: View, phrases: Phrases) -> str:
-    """Say why no button names an outlaw: others gain no less, or have more with any dice."""
-    text, place = phrases.texts, view.in_play.index(card)
-    if any(card in _leaders(view, way) for way in decision.options):
-        better = [
-            lead for lead in _offered_leaders(decision, view) if all(map(ge, _gains(*lead), _gains(card)))
-        ]
-        return text("outlaws-dice-worse", card=face_of(card), other=_either(min(better, key=len), phrases))
-    skills = [OUTLAWS[own].skill for own in view.in_play]
-    ways = [[*map(add, skills, map(int, way.split("-")))] for way in decision.options]
-    most = max(way[place] for way in ways)
-    least = min(max(way) for way in ways if way[place] == most)
-    die = most - skills[place]
-    return text("outlaws-dice-unable", card=face_of(card), die=die, most=most, least=least)
+    return " ".join([*lines, *([text("outlaws-dice-other")] if others else [])])
 
 
 def _either(cards: Sequence[str], phrases: Phrases) -> str:

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations, product
-from operator import add
 
 import pytest
 from picturing import stages
@@ -462,33 +461,9 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
     assert all(is_lone_way or not label.endswith(" leads") for label in offered if label.count(" or ") == 1)
     assert is_lone_way == question.startswith("You rolled ")
     assert is_lone_way == (offered == ["Open my gang"])
-    for card in view.in_play:
-        corner = card_corner(card) or "🃏"
-        is_unable, is_named = (not any(card in leads for leads in ways) for ways in (labels, free))
-        assert (f"{corner} cannot lead: even with the " in question) == is_unable
-        assert (f"With {corner} in the lead you never total more than " in question) == (
-            is_named and not is_unable
-        )
-
-
-def test_who_cannot_lead_reads_what_another_outlaw_then_has() -> None:
-    counts = Counter[str]()
-    for seed in range(40):
-        games = stages("outlaws-gangs", 3, f"{seed:064x}")
-        game = next(game for game in games if game.open_decisions[0].kind == "place-dice")
-        decision = game.open_decisions[0]
-        view, ways = game.view(decision.seat), [[*map(int, way.split("-"))] for way in decision.options]
-        question = FACE.decision_text(decision, view, SAY)
-        for corner, die, most, least in re.findall(
-            r"(\S+) cannot lead: .*? the (\d) .*? (\d+), and another of yours (\d+)", question
-        ):
-            place = next(n for n, card in enumerate(view.in_play) if face_of(card) == corner)
-            skills = [OUTLAWS[card].skill for card in view.in_play]
-            strengths = [[*map(add, skills, way)] for way in ways]
-            assert int(most) == max(own[place] for own in strengths) == skills[place] + int(die)
-            assert int(least) == min(max(own) for own in strengths if own[place] == int(most)) > int(most)
-            counts["unable"] += 1
-    assert counts["unable"] > 3
+    assert question.endswith(SAY.texts("outlaws-dice-other")) == (len(free) < len(labels))
+    assert ("only" in question) == (len(labels) == 1 == len(next(iter(labels))))
+    assert len(question) < 140
 
 
 def test_a_gang_that_is_ready_reads_who_leads_and_sees_its_dice_below_its_outlaws() -> None:

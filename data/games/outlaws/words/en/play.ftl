@@ -322,11 +322,14 @@ outlaws-ready = Your gang is ready: { $leads }. Once all are, the cards open.
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = “Or”: your dice make these equal, and whoever gains most by suits leads: never less than one of them alone.
-outlaws-dice-unable = { $card } cannot lead: even with the { $die } it has only { $most }, and another of yours { $least }.
-outlaws-dice-worse = With { $card } in the lead you never total more than with { $other }.
+outlaws-dice-equal = “Or”: whichever gains more by suits leads.
+# If another leader would be possible, and never better
+outlaws-dice-other = Laid otherwise, your dice never bring more.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
-outlaws-dice-settled = You rolled { $dice }: { $cards } leads.
+outlaws-dice-settled = You rolled { $dice }: { $others ->
+    [0] only { $cards } can lead
+   *[other] { $cards } leads
+}.
 outlaws-dice-level = You rolled { $dice }: { $cards } { $count ->
     [2] both
    *[other] all

@@ -322,11 +322,14 @@ outlaws-ready = Tu pandilla está lista: { $leads }. Cuando lo estén todas, se 
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = «/»: tus dados los empatan, y lidera el que más gane por los palos: nunca menos que uno de ellos solo.
-outlaws-dice-unable = { $card } no puede liderar: incluso con el { $die } solo tiene { $most }, y otro de los tuyos { $least }.
-outlaws-dice-worse = Con { $card } al frente nunca sumas más que con { $other }.
+outlaws-dice-equal = «/»: lidera el que más gane por los palos.
+# If another leader would be possible, and never better
+outlaws-dice-other = Puestos de otra forma, tus dados nunca dan más.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
-outlaws-dice-settled = Has sacado { $dice }: lidera { $cards }.
+outlaws-dice-settled = Has sacado { $dice }: { $others ->
+    [0] solo puede liderar { $cards }
+   *[other] lidera { $cards }
+}.
 outlaws-dice-level = Has sacado { $dice }: { $cards } tienen los { $count ->
     [2] dos
    *[other] tres

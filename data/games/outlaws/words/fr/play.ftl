@@ -322,11 +322,14 @@ outlaws-ready = Ta bande est prête : { $leads }. Quand toutes le sont, les car
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = « Ou » : tes dés les mettent à égalité, et celui qui gagne le plus par les couleurs mène : jamais moins bien que l’un d’eux seul.
-outlaws-dice-unable = { $card } ne peut pas mener : même avec le { $die }, il a seulement { $most }, et un autre des tiens { $least }.
-outlaws-dice-worse = Avec { $card } à sa tête, ta bande ne fait jamais plus qu’avec { $other }.
+outlaws-dice-equal = « Ou » : mène celui qui gagne le plus par les couleurs.
+# If another leader would be possible, and never better
+outlaws-dice-other = Posés autrement, tes dés ne rapportent jamais plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
-outlaws-dice-settled = Tu as fait { $dice } : { $cards } mène.
+outlaws-dice-settled = Tu as fait { $dice } : { $others ->
+    [0] seul { $cards } peut mener
+   *[other] { $cards } mène
+}.
 outlaws-dice-level = Tu as fait { $dice } : { $cards } ont tous { $count ->
     [2] deux
    *[other] trois

@@ -80,7 +80,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
 
 
 def decided(view: View, best: Round, phrases: Phrases) -> str:
-    """Say what decided a fight; if nothing alone did, by how much of what its winner was ahead."""
+    """Say what decided a fight; if nothing alone did, how its winner and the second differ."""
     text, line, won = phrases.texts, story.headline(best, view, phrases), best.champion
     second = max(best.fallen, key=lambda shot: shot.total, default=won)
     if won is None or second is None:
@@ -90,7 +90,7 @@ def decided(view: View, best: Round, phrases: Phrases) -> str:
         return line
     own, other = ((skill(shot), sum(shot.dice), shot.gained + shot.lost) for shot in (won, second))
     by_skill, dice, suits = ahead_in(own, other)
-    return text("outlaws-ahead-by", ahead=ahead, skill=by_skill, dice=dice, suits=suits)
+    return text("outlaws-ahead-by", rival=phrases.name(second.seat), skill=by_skill, dice=dice, suits=suits)
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:

@@ -149,8 +149,9 @@ def _dice_question(decision: Decision, view: View, question: str, phrases: Phras
         [(leaders, dice)] = ways.items()
         rolled, count = ", ".join(map(str, view.seats[decision.seat].dice)), len(leaders)
         most = OUTLAWS[leaders[0]].skill + dice[view.in_play.index(leaders[0])]
-        facts = {"dice": rolled, "cards": text.join([*map(face_of, leaders)]), "most": most, "count": count}
-        lines = [text(f"outlaws-dice-{'level' if count > 1 else 'settled'}", others=others, **facts)]
+        names, key = text.join([*map(face_of, leaders)]), "level" if count > 1 else "settled"
+        facts = {"most": most, "count": count, "others": others}
+        lines = [text(f"outlaws-dice-{key}", dice=rolled, cards=names, **facts)]
     elif any(len(leaders) > 1 for leaders in ways):
         lines.append(text("outlaws-dice-equal"))
     return " ".join([*lines, *([text("outlaws-dice-other")] if others else [])])

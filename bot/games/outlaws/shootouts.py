@@ -16,6 +16,7 @@ from engine.games.outlaws.state import Shot, Showdown
 from engine.story.story import WHOLE
 
 WON_BY = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited", "points": "outpointed"}
+MAX_COMPARED = 3  # gangs behind the best that are told one by one
 STEP = 100  # weight of each round, and of each step of a fight of gangs, which are few
 
 
@@ -101,25 +102,28 @@ def _decided(rows: Iterable[TurnEvent]) -> int | None:
 
 
 def _of_gangs(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
-    """Tell the winner's gang, what was rolled, and the end of each fight; of a tie, who then gave up whom."""
-    winner = next((row.event.seat for row in rows if row.event.kind == "won"), None)
-    rolls, gangs, fight = dict[Seat | None, TurnEvent](), dict[Seat | None, list[str]](), list[Event]()
+    """Tell who had most skill and dice, and the end of each fight; of a tie, who then gave up whom."""
+    rolls, gangs, fight = dict[Seat, TurnEvent](), dict[Seat, list[str]](), list[Event]()
     thrown = _discards(rows)
     for row in rows:
         event = row.event
         fight.append(event)
-        if event.kind == "rolled":
+        if event.kind == "rolled" and event.seat is not None:
             rolls[event.seat] = row
-        elif event.kind == "revealed":
+        elif event.kind == "revealed" and event.seat is not None:
             gangs.setdefault(event.seat, []).append(str(dict(event.facts)["card"]))
         elif event.kind in ("tied", "won"):
-            if winner in rolls and winner in gangs:
-                rolled, cards = rolls[winner], gangs[winner]
-                together = sum(OUTLAWS[card].skill for card in cards)
-                gang = Event("gang", winner, (("cards", " ".join(cards)), ("skill", together)))
-                before = TurnEvent(rolled.ply - 1, rolled.turn, gang)  # chosen before anything was rolled
+            if rolls and gangs:
+                rolled = next(iter(rolls.values()))
+                skills = {seat: sum(OUTLAWS[card].skill for card in cards) for seat, cards in gangs.items()}
+                # chosen before anything was rolled
+                before = TurnEvent(rolled.ply - 1, rolled.turn, _compared("gang", skills))
                 yield Episode(before, STEP, is_grave=True)
-                yield Episode(rolled._replace(event=_rolls(rolls, winner)), STEP, is_grave=True)
+                dice = {
+                    seat: sum(map(int, str(dict(one.event.facts)["dice"]).split()))
+                    for seat, one in rolls.items()
+                }
+                yield Episode(rolled._replace(event=_compared("rolls", dice)), STEP, is_grave=True)
             for line in shootouts(fight):
                 decides = event.kind == "won" and line.kind != "misled"
                 if event.kind == "tied":
@@ -145,12 +149,20 @@ def _discards(rows: Iterable[TurnEvent]) -> Iterator[Sequence[tuple[str, Fact]]]
         yield facts
 
 
-def _rolls(rolls: Mapping[Seat | None, TurnEvent], winner: Seat | None) -> Event:
-    """Tell what the winner rolled in all, and the others from the highest."""
-    sums = {seat: sum(map(int, str(dict(row.event.facts)["dice"]).split())) for seat, row in rolls.items()}
-    own, others = sums.pop(winner, 0), sorted(sums.values(), reverse=True)
-    facts = (("dice", own), ("others", ", ".join(map(str, others))), ("count", len(others)))
-    return Event("rolls", winner, facts)
+def _compared(kind: str, values: Mapping[Seat, int]) -> Event:
+    """Tell who has the most of something, and what the others have from the highest, of many the first."""
+    most = max(values.values())
+    best = [seat for seat, value in values.items() if value == most]
+    others = sorted((value for value in values.values() if value < most), reverse=True)
+    is_listed = len(others) <= MAX_COMPARED
+    listed = ", ".join(map(str, others if is_listed else others[:1]))
+    facts = (
+        ("most", most),
+        ("others", listed),
+        ("best", len(best)),
+        ("rest", bool(others) + (not is_listed)),
+    )
+    return Event(kind, best[0], (("seats", " ".join(f"seat:{seat}" for seat in best)), *facts))
 
 
 def _level(seats: Mapping[Seat, Account], total: int) -> Event:
@@ -194,7 +206,7 @@ def _outdrew(seat: Seat, seats: Mapping[Seat, Account]) -> Iterator[Event]:
             return
         by, most, least = decided_by(own.sums, [one.sums for one in others])
         skill, dice, suits = ahead_in(own.sums, fallen.sums)
-        parts = (("ahead", own.total - fallen.total), ("skill", skill), ("dice", dice), ("suits", suits))
+        parts = (("rival", f"seat:{rivals[0]}"), ("skill", skill), ("dice", dice), ("suits", suits))
         yield Event(WON_BY[by], seat, (*facts, ("most", most), ("fewest", least), *parts))
 
 

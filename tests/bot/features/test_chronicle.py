@@ -196,7 +196,7 @@ def test_a_fight_of_gangs_is_told_by_the_gang_the_dice_and_what_decided() -> Non
 
     assert [one.turn for one in (gang, dice, result)] == ["The gangs", "The dice", "The showdown"]
     assert "skill" in gang.sentence
-    assert "roll" in dice.sentence
+    assert "dice" in dice.sentence
     assert main_of([gang, dice, result]) == result
 
 

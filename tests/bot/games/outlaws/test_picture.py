@@ -760,7 +760,7 @@ def test_the_end_of_a_fight_says_what_decided_it(own: tuple, other: tuple, headl
 
     assert shots[0].total > shots[1].total + 1
     assert story.headline(rounds(view)[-1], view, SAY) == headline
-    full = "By 10 points: skill +7, dice +3, suits ±0" if headline.startswith("Ahead") else headline
+    full = "Against B: skill +7, dice +3, suits ±0" if headline.startswith("Ahead") else headline
     assert end_picture.decided(view, rounds(view)[-1], SAY) == full
 
 

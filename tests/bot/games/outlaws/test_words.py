@@ -25,7 +25,7 @@ from bot.games.offered import offered_options
 from bot.games.outlaws import questions, story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.rounds import Round, decider, last_steps, rounds
-from bot.games.outlaws.shootouts import ahead_in, decided_by, otherwise_led, shootouts
+from bot.games.outlaws.shootouts import _compared, ahead_in, decided_by, otherwise_led, shootouts
 from bot.games.parts import TurnEvent, is_too_long
 from bot.games.presenter import board_picture
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
@@ -293,6 +293,24 @@ def test_the_gangs_of_a_chronicle_are_chosen_before_the_dice_fall() -> None:
     plies = {row.event.kind: row.ply for row, *_ in FACE.episodes(rows, 99)}
 
     assert plies["gang"] < plies["rolls"] == next(row.ply for row in rows if row.event.kind == "rolled")
+
+
+@pytest.mark.parametrize(
+    ("values", "lines"),
+    [
+        ((13, 13, 13), ("All gangs roll the same: 13 each.", "The dice favor nobody: 13 each.")),
+        (
+            (12, 13, 9),
+            ("player 1 rolls highest: 13 to 12 and 9.", "The dice favor player 1: 13 to 12 and 9."),
+        ),
+        ((9, 13, 13), ("player 1 and player 2 roll highest: 13 to 9.",)),
+        ((8, 9, 7, 6, 5), ("player 1 rolls highest: 9, the next 8.",)),
+    ],
+)
+def test_who_rolled_most_is_told_whoever_wins_in_the_end(values: tuple[int], lines: tuple[str]) -> None:
+    event = _compared("rolls", dict(enumerate(values)))
+
+    assert tuple(SAY.in_gazette(event, other=bool(n)) for n in range(len(lines))) == lines
 
 
 def _rows(entry: Played) -> list[TurnEvent]:
@@ -667,8 +685,8 @@ def test_what_decided_together_is_told_part_by_part() -> None:
     skill, dice, suits = ahead_in((13, 13, 2), (12, 16, -4))
     key, facts = "outlaws-gazette-outpointed", {"skill": skill, "dice": dice, "suits": suits}
 
-    line = SAY.texts(key, card="Mae", total=28, least=24, ahead=4, **facts)
-    assert line == "Mae’s gang wins 28 to 24. By 4 points: skill +1, dice −3, suits +6."
+    line = SAY.texts(key, card="Mae", total=28, least=24, rival="Bo", **facts)
+    assert line == "Mae’s gang wins 28 to 24. Against Bo: skill +1, dice −3, suits +6."
 
 
 def test_nothing_decided_a_fight_of_which_another_has_as_much() -> None:

@@ -19,7 +19,7 @@ outlaws-gazette-round = { $turn ->
    *[other] Round { $turn }
 }
 
-# A game of gangs; $dice: their sum, $others: those of the others
+# A game of gangs
 outlaws-gazette-when-gang = The gangs
 outlaws-gazette-when-rolls = The dice
 outlaws-gazette-when-outskilled = The showdown
@@ -29,16 +29,33 @@ outlaws-gazette-when-outpointed = The showdown
 outlaws-gazette-when-outled = The showdown
 outlaws-gazette-when-misled = A missed chance
 outlaws-gazette-when-fought-on = A tie
-outlaws-gazette-gang = { $seat } fights with { $cards }: skill { $skill }.
-    .other = { $cards } ride for { $seat }: skill { $skill }.
-outlaws-gazette-rolls = { $seat } rolls { $dice } in all, { $count ->
-    [one] the other gang { $others }
-   *[other] the others { $others }
-}.
-    .other = { $count ->
-        [one] The other gang rolls { $others }
-       *[other] The other gangs roll { $others }
-    }, and { $seat } { $dice }.
+# A game of gangs, each of which has { $most } if there is no rest; $others: what those behind have, of many the most
+outlaws-gazette-compared = { $rest ->
+    [1] { $most } to { $others }
+   *[other] { $most }, the next { $others }
+}
+outlaws-gazette-gang = { $rest ->
+    [0] All gangs are equally skilled: { $most } each.
+   *[other] { $seats } { $best ->
+        [1] brings
+       *[other] bring
+    } the most skill: { outlaws-gazette-compared }.
+}
+    .other = { $rest ->
+        [0] No gang has more skill than another: { $most } each.
+       *[other] The most skill rides with { $seats }: { outlaws-gazette-compared }.
+    }
+outlaws-gazette-rolls = { $rest ->
+    [0] All gangs roll the same: { $most } each.
+   *[other] { $seats } { $best ->
+        [1] rolls
+       *[other] roll
+    } highest: { outlaws-gazette-compared }.
+}
+    .other = The dice favor { $rest ->
+        [0] nobody: { $most } each.
+       *[other] { $seats }: { outlaws-gazette-compared }.
+    }
 
 # $joker: what fell besides its name, told after a round
 outlaws-gazette-joker = { $jokers ->
@@ -64,8 +81,8 @@ outlaws-gazette-outsuited = { $card }’s gang wins { $total } to { $least }: th
     .other = { $total } to { $least } for { $card }’s gang, by the suits: { $most } to { $fewest }.
 outlaws-gazette-outpointed = { $card }’s gang wins { $total } to { $least }. { outlaws-ahead-by }.
     .other = { $total } to { $least } for { $card }’s gang. { outlaws-ahead-by }.
-outlaws-gazette-outled = { $card } leads to { $total } against { $least }: with { $other } it would have been { $fewest } to { $least }.
-    .other = { $total } to { $least }, because { $card } leads: with { $other } it would have been { $fewest } to { $least }.
+outlaws-gazette-outled = { $card }’s gang wins { $total } to { $least }: with { $other } in the lead, it would have been { $fewest }.
+    .other = { $total } to { $least }, because { $card } leads: with { $other } it would have been { $fewest }.
 outlaws-gazette-misled = { $seat } loses with { $total }: with { $other } in the lead, it would have been { $most }, and the victory.
     .other = With { $other } in the lead, { $seat } would have won: { $most } instead of { $total }.
 # A tie of a duel pays both: $reward to $owner, $paid to $rival

@@ -256,10 +256,7 @@ outlaws-by-suits = The suits decide: { $most } to { $least }
 outlaws-by-leader = With { $card }: only { $least } to { $most }
 outlaws-by-points = Ahead by { $most } points
 # Where nothing alone decided: by how much the winning gang was ahead in each
-outlaws-ahead-by = By { $ahead ->
-    [one] a single point
-   *[other] { $ahead } points
-}: skill { $skill }, dice { $dice }, suits { $suits }
+outlaws-ahead-by = Against { $rival }: skill { $skill }, dice { $dice }, suits { $suits }
 outlaws-stamp = Fallen
 # Below a gang’s skill and dice: what is still to come
 outlaws-known = Skill + dice

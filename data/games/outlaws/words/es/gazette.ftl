@@ -19,7 +19,7 @@ outlaws-gazette-round = { $turn ->
    *[other] Ronda { $turn }
 }
 
-# A game of gangs; $dice: their sum, $others: those of the others
+# A game of gangs
 outlaws-gazette-when-gang = Las pandillas
 outlaws-gazette-when-rolls = Los dados
 outlaws-gazette-when-outskilled = La pelea
@@ -29,16 +29,33 @@ outlaws-gazette-when-outpointed = La pelea
 outlaws-gazette-when-outled = La pelea
 outlaws-gazette-when-misled = La ocasión perdida
 outlaws-gazette-when-fought-on = Empate
-outlaws-gazette-gang = { $seat } pelea con { $cards }: habilidad { $skill }.
-    .other = Con { $seat } van { $cards }: habilidad { $skill }.
-outlaws-gazette-rolls = { $seat } saca { $dice } con los dados; { $count ->
-    [one] la otra pandilla, { $others }
-   *[other] las otras, { $others }
-}.
-    .other = { $count ->
-        [one] La otra pandilla saca { $others } con los dados
-       *[other] Las otras pandillas sacan { $others } con los dados
-    }; { $seat }, { $dice }.
+# Pandillas, cada una con { $most } si no hay resto; $others: lo que tienen las demás, o la mejor de muchas
+outlaws-gazette-compared = { $rest ->
+    [1] { $most } contra { $others }
+   *[other] { $most }; después, { $others }
+}
+outlaws-gazette-gang = { $rest ->
+    [0] Todas las pandillas tienen la misma habilidad: { $most }.
+   *[other] { $seats } { $best ->
+        [1] tiene
+       *[other] tienen
+    } más habilidad que nadie: { outlaws-gazette-compared }.
+}
+    .other = { $rest ->
+        [0] Ninguna pandilla tiene más habilidad que otra: { $most } cada una.
+       *[other] La mayor habilidad va con { $seats }: { outlaws-gazette-compared }.
+    }
+outlaws-gazette-rolls = { $rest ->
+    [0] Todas las pandillas sacan { $most } con los dados.
+   *[other] { $seats } { $best ->
+        [1] saca
+       *[other] sacan
+    } más que nadie con los dados: { outlaws-gazette-compared }.
+}
+    .other = { $rest ->
+        [0] Los dados no favorecen a nadie: { $most } por pandilla.
+       *[other] Los dados favorecen { A($seats) }: { outlaws-gazette-compared }.
+    }
 
 # $joker: what fell besides its name, told after a round
 outlaws-gazette-joker = { $jokers ->
@@ -62,8 +79,8 @@ outlaws-gazette-outrolled = La pandilla { DE($card) } gana { $total } contra { $
     .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a los dados: { $most } contra { $fewest }.
 outlaws-gazette-outsuited = La pandilla { DE($card) } gana { $total } contra { $least }: deciden los palos, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a los palos: { $most } contra { $fewest }.
-outlaws-gazette-outpointed = La pandilla { DE($card) } gana { $total } contra { $least }, por { outlaws-ahead-by }.
-    .other = { $total } contra { $least } para la pandilla { DE($card) }, por { outlaws-ahead-by }.
+outlaws-gazette-outpointed = La pandilla { DE($card) } gana { $total } contra { $least }. { outlaws-ahead-by }.
+    .other = { $total } contra { $least } para la pandilla { DE($card) }. { outlaws-ahead-by }.
 outlaws-gazette-outled = Lidera { $card }: { $total } contra { $least }; con { $other } habrían sido { $fewest } contra { $least }.
     .other = { $total } contra { $least }, porque lidera { $card }; con { $other } habrían sido { $fewest } contra { $least }.
 outlaws-gazette-misled = { $seat } pierde con { $total }; con { $other } al frente habrían sido { $most }, y la victoria.

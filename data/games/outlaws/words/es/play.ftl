@@ -256,10 +256,7 @@ outlaws-by-suits = Deciden los palos: { $most } contra { $least }
 outlaws-by-leader = Con { $card }: { $least } contra { $most }
 outlaws-by-points = { $most } puntos de ventaja
 # Where nothing alone decided: by how much the winning gang was ahead in each
-outlaws-ahead-by = { $ahead ->
-    [one] { $ahead } punto
-   *[other] { $ahead } puntos
-}: habilidad { $skill }, dados { $dice }, palos { $suits }
+outlaws-ahead-by = Diferencia con { $rival }: habilidad { $skill }, dados { $dice }, palos { $suits }
 outlaws-stamp = ¡Cayó!
 # Below a gang’s skill and dice: what is still to come
 outlaws-known = Habilidad + dados

@@ -19,7 +19,7 @@ outlaws-gazette-round = { $turn ->
    *[other] Manche { $turn }
 }
 
-# A game of gangs; $dice: their sum, $others: those of the others
+# A game of gangs
 outlaws-gazette-when-gang = Les bandes
 outlaws-gazette-when-rolls = Les dés
 outlaws-gazette-when-outskilled = Le combat
@@ -29,16 +29,33 @@ outlaws-gazette-when-outpointed = Le combat
 outlaws-gazette-when-outled = Le combat
 outlaws-gazette-when-misled = L’occasion manquée
 outlaws-gazette-when-fought-on = Égalité
-outlaws-gazette-gang = { $seat } se bat avec { $cards } : adresse { $skill }.
-    .other = Pour { $seat }, { $cards } : adresse { $skill }.
-outlaws-gazette-rolls = { $seat } fait { $dice } aux dés, { $count ->
-    [one] l’autre bande { $others }
-   *[other] les autres { $others }
-}.
-    .other = { $count ->
-        [one] L’autre bande fait { $others } aux dés
-       *[other] Les autres bandes font { $others } aux dés
-    }, { $seat } { $dice }.
+# Des bandes, dont chacune a { $most } s’il n’y a pas de reste ; $others : ce qu’ont les suivantes, ou la meilleure de beaucoup
+outlaws-gazette-compared = { $rest ->
+    [1] { $most } contre { $others }
+   *[other] { $most }, puis { $others }
+}
+outlaws-gazette-gang = { $rest ->
+    [0] Toutes les bandes ont la même adresse : { $most }.
+   *[other] { $seats } { $best ->
+        [1] a
+       *[other] ont
+    } le plus d’adresse : { outlaws-gazette-compared }.
+}
+    .other = { $rest ->
+        [0] Aucune bande n’est plus adroite qu’une autre : { $most } chacune.
+       *[other] L’adresse est du côté { DE($seats) } : { outlaws-gazette-compared }.
+    }
+outlaws-gazette-rolls = { $rest ->
+    [0] Toutes les bandes font { $most } aux dés.
+   *[other] { $seats } { $best ->
+        [1] fait
+       *[other] font
+    } le plus aux dés : { outlaws-gazette-compared }.
+}
+    .other = { $rest ->
+        [0] Les dés ne favorisent personne : { $most } partout.
+       *[other] Les dés favorisent { $seats } : { outlaws-gazette-compared }.
+    }
 
 # $joker: what fell besides its name, told after a round
 outlaws-gazette-joker = { $jokers ->
@@ -62,8 +79,8 @@ outlaws-gazette-outrolled = La bande { DE($card) } gagne { $total } contre { $le
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce aux dés : { $most } contre { $fewest }.
 outlaws-gazette-outsuited = La bande { DE($card) } gagne { $total } contre { $least } : les couleurs décident, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce aux couleurs : { $most } contre { $fewest }.
-outlaws-gazette-outpointed = La bande { DE($card) } gagne { $total } contre { $least }, soit { outlaws-ahead-by }.
-    .other = { $total } contre { $least } pour la bande { DE($card) }, soit { outlaws-ahead-by }.
+outlaws-gazette-outpointed = La bande { DE($card) } gagne { $total } contre { $least }. { outlaws-ahead-by }.
+    .other = { $total } contre { $least } pour la bande { DE($card) }. { outlaws-ahead-by }.
 outlaws-gazette-outled = { $card } mène, { $total } contre { $least } ; avec { $other }, c’était { $fewest } contre { $least }.
     .other = { $total } contre { $least } : { $card } mène ; avec { $other }, c’était { $fewest } contre { $least }.
 outlaws-gazette-misled = { $seat } perd avec { $total } ; { $other } à sa tête, la bande aurait fait { $most } et gagné.

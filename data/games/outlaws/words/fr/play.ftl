@@ -256,10 +256,7 @@ outlaws-by-suits = Les couleurs décident : { $most } contre { $least }
 outlaws-by-leader = Avec { $card } : { $least } contre { $most }
 outlaws-by-points = { $most } points d’avance
 # Where nothing alone decided: by how much the winning gang was ahead in each
-outlaws-ahead-by = { $ahead ->
-    [one] { $ahead } point
-   *[other] { $ahead } points
-} : adresse { $skill }, dés { $dice }, couleurs { $suits }
+outlaws-ahead-by = Écart avec { $rival } : adresse { $skill }, dés { $dice }, couleurs { $suits }
 outlaws-stamp = À terre
 # Below a gang’s skill and dice: what is still to come
 outlaws-known = Adresse + dés

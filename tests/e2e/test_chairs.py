@@ -95,6 +95,9 @@ async def test_a_live_game_waits_ten_minutes_for_somebody(world: World) -> None:
     await pass_time(world, 11 * MINUTE)
 
     assert "no longer free" in refusal(await sits_in(world, table, world.carol))
+    [post] = await posts(world)
+    assert post.content == "🪑 This seat is no longer free."
+    assert not buttons(post)
 
 
 async def test_a_player_who_answers_after_all_keeps_the_seat(world: World) -> None:

@@ -6,7 +6,7 @@ import discord
 from discord import ButtonStyle
 
 from bot.features.game_panels.actions import panel_after_answer, show
-from bot.features.interactions.items import on_press
+from bot.features.interactions.items import numbers_on, on_press
 from bot.features.interactions.resolve_table import heading
 from bot.features.interactions.responses import edit_private
 from bot.i18n.names import called
@@ -89,13 +89,25 @@ async def sit_in(interaction: Interaction, table_id: int, seat: int) -> None:
     before = await services.tables.get(table_id)
     if before.location.guild_id != interaction.guild_id:
         raise Refused("table-unknown")
-    result = await services.chairs.sit_in(
-        table_id, seat, user.id, called(user.display_name, user.name), str(interaction.id)
-    )
+    text = await services.guilds.texts(before.location.guild_id)
+    try:
+        result = await services.chairs.sit_in(
+            table_id, seat, user.id, called(user.display_name, user.name), str(interaction.id)
+        )
+    except Refused as why:
+        if why.code == "chair-taken":
+            await _close_post(interaction, table_id, f"🪑 {text('no-chair-taken')}")
+        raise
     services.notifications.notify(table_id)
     await show(interaction, panel_after_answer(result, interaction))
-    if result.is_new and interaction.message is not None:
-        text = await services.guilds.texts(before.location.guild_id)
+    if result.is_new:
         then, now = (phrases_for(snapshot, text).seat(seat) for snapshot in (before, result.table))
+        await _close_post(interaction, table_id, text("chair-taken", name=now, before=then))
+
+
+async def _close_post(interaction: Interaction, table_id: int, content: str) -> None:
+    """Let the pressed post say what became of the seat, unless the press is forged."""
+    message = interaction.message
+    if message is not None and numbers_on(interaction, message).get(SIT_IN.prefix) == table_id:
         with suppress(*REQUEST_ERRORS):  # it may be gone
-            await interaction.message.edit(content=text("chair-taken", name=now, before=then), view=None)
+            await message.edit(content=content, view=None)

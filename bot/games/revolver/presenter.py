@@ -183,7 +183,10 @@ class RevolverPresenter(Presenter[View]):
 
     def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
         played = [*story.with_holds(story.by_march(rows))]
-        return story.with_winner(story.with_deaths_together(super().episodes(played, end)), played)
+        episodes = story.with_deaths_together(super().episodes(played, -1))
+        # of several who fell in the last turn, the end names only the last
+        rest = [one for one in episodes if one.row.ply != end or one.row.event.kind == "fell-together"]
+        return story.with_winner(rest, played)
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         rounds = poker_rounds(merged(poker_gains(events), self.merges))

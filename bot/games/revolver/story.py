@@ -87,13 +87,16 @@ def _favored(kind: str, padre: Seat | None) -> Seat | None:
 
 
 def with_deaths_together(episodes: Iterable[Episode]) -> Sequence[Episode]:
-    """Tell of several who fell in a turn at once, and of one by what it came from or brought."""
+    """Tell of several who fell in a turn at once, and of one by what it came from or brought.
+
+    Who only lost grit in between is left out: a replay would stop there, before all have fallen.
+    """
     joined = list[Episode]()
     for _, group in groupby(map(_death, episodes), key=attrgetter("row.turn")):
         of_turn = [*group]
         fell = [one for one in of_turn if one.row.event.kind in FELL]
         if len(fell) > 1:
-            of_turn = [one for one in of_turn if one not in fell]
+            of_turn = [one for one in of_turn if one not in fell and one.row.event.kind != "spared"]
             cards = " ".join(str(dict(one.row.event.facts)["card"]) for one in fell)
             row = fell[-1].row
             row = row._replace(event=Event("fell-together", None, (("cards", cards), ("count", len(fell)))))

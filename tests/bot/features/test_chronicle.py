@@ -353,6 +353,18 @@ def test_the_end_of_the_road_and_a_death_that_delays_the_army_are_told() -> None
     assert "The road is behind them: one guardian has fallen." in sentences
 
 
+def test_all_who_fell_in_the_last_turn_are_told_at_once_also_where_the_game_ends() -> None:
+    people = ("preacher-boone", "sergeant-wu", "padre-esteban")
+    shots = [Event("gatling-fired", 1, (("card", "ammunition-wagon"),)) for _ in range(2)]
+    fell = [Event("fell", 0, (("card", card), ("why", "gatling"))) for card in people]
+    spared = Event("spared", 0, (("card", "sergeant-wu"),))
+    events = {1: [shots[0], fell[0], spared], 2: [shots[1], *fell[1:], Event("killed", 1), Event("won", 1)]}
+    [one] = PRESENTERS["revolver"].episodes(turn_events(events, PRESENTERS["revolver"]), 2)
+
+    assert one.row.ply == 2  # nor does a replay stop at the first shot
+    assert dict(one.row.event.facts) == {"cards": " ".join(people), "count": 3}
+
+
 def test_who_was_as_strong_is_told_with_what_an_event_brought() -> None:
     sent = [
         Event("revealed", seat, (("card", "nugget-nell"), ("strength", n)))

@@ -23,7 +23,7 @@ from engine.core.decisions import Decision
 from engine.games import GAMES
 from engine.games.outlaws import operations
 from engine.tables.service import TableSnapshot
-from engine.tables.transitions import answer, copy_game
+from engine.tables.transitions import answer, copy_game, with_forced_replies
 
 BURST = 50
 
@@ -475,6 +475,32 @@ async def test_the_last_round_stands_in_words_too_before_the_end_comes_below_it(
 
     assert "Round 5: " in boards[-1]
     assert text_of(await world.board(table)) != boards[-1]
+
+
+async def test_the_last_attack_has_its_words_before_the_end_comes_below_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, boards = await world.duel("revolver"), list[list[str]]()
+    snapshot = await rush(world, table, _ends_next)
+
+    async def sleep(_seconds: float) -> None:
+        boards.append([field.value for field in (await world.board(table)).embeds[0].fields])
+
+    monkeypatch.setattr(world.bot.services.publisher, "_pause", 1)
+    monkeypatch.setattr("bot.services.publisher.asyncio", SimpleNamespace(sleep=sleep))
+    await press(world, snapshot, decision := snapshot.game.open_decisions[0], world.people[decision.seat])
+    (before,), (told,) = boards[-2:]
+
+    assert before.endswith("…")
+    assert re.search("nobody is left|has held|Bugles", told.splitlines()[-1])
+    assert not re.search("nobody is left|has held|Bugles", before)
+
+
+def _ends_next(snapshot: TableSnapshot) -> bool:
+    """Return whether the computer's next answer ends the game."""
+    game, decision = snapshot.game, snapshot.game.open_decisions[-1]
+    step = answer(game, game.decision_ply, decision.seat, [computer_reply(snapshot, decision)])
+    return with_forced_replies(step).game.winners is not None
 
 
 async def test_above_dice_that_roll_no_panel_waits_for_anybody(

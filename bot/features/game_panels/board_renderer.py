@@ -66,7 +66,7 @@ class BoardRenderer:
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
         led_up = [] if has_moved else newest_events(rows)
         is_over, pictures = snapshot.game.winners is not None, self.services.pictures
-        stages = await last_stages(snapshot, events, led_up, text, pictures) if is_illustrated else []
+        stages = await last_stages(snapshot, rows, led_up, text, pictures) if is_illustrated else []
         led_up = [] if stages else led_up
         picture = await pictures.board(snapshot, text, led_up) if is_illustrated else None
         embed = await self._words_of(snapshot, events, text, picture)
@@ -152,17 +152,21 @@ class BoardRenderer:
 
 async def last_stages(
     snapshot: TableSnapshot,
-    events: Sequence[Event],
+    rows: Sequence[LogRow],
     newest: Sequence[Event],
     text: Texts,
     pictures: Pictures,
 ) -> list[Stage]:
-    """Render the last steps of a game or a fight that played themselves, below what their board keeps."""
+    """Render the last steps of a game or a fight that played themselves, below what their board keeps.
+
+    Of some games the newest events stand above the step, in words.
+    """
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     if snapshot.game.winners is None and not presenter.staged_events & {event.kind for event in newest}:
         return []
-    before, stages = presenter.board_before(snapshot.view(None)), list[Stage]()
-    steps = [*filter(None, (before,)), *presenter.last_steps(snapshot.view(None))]
+    kept, stages = presenter.board_before(snapshot.view(None)), list[Stage]()
+    steps = [*filter(None, (kept,)), *presenter.last_steps(snapshot.view(None))]
+    events = effective_events(rows)
     for number, view in enumerate(steps, 1):
         picture = await pictures.of_view(snapshot, view, text, number)
         if picture is not None:
@@ -172,8 +176,14 @@ async def last_stages(
                 Embed(title=title, description=words or None, color=YOUR_TURN_COLOR)  # not yet the end's
                 for words in (leading, presenter.last_result(view, phrases) or leading)
             )
+            if presenter.tells_last_step:
+                before = effective_events(leading_up(rows, presenter.beat_events))
+                room = board_rows(embed, picture, (), is_split=False)
+                lead, news = (board_news(snapshot, told, text, rows=room).text for told in (before, events))
+                add_news(opening, ongoing(lead), text)
+                add_news(embed, news, text)
             moving = await pictures.of_view(snapshot, view, text, number, news=events)
-            stages.append(Stage(embed, opening, picture, moving or picture, is_new=view is not before))
+            stages.append(Stage(embed, opening, picture, moving or picture, is_new=view is not kept))
     return stages
 
 

@@ -418,6 +418,7 @@ class RevolverPresenter(Presenter[View]):
     beats = staticmethod(beats)
     while_moving = staticmethod(while_moving)
     last_steps = staticmethod(last_steps)
+    tells_last_step = True
     picture = staticmethod(picture.table)
 
     def hand_order(self, view: View) -> Sequence[str]:

@@ -9,6 +9,7 @@ from bot.i18n.texts import Phrases
 from engine.core.decisions import TOGETHER, Decision
 from engine.core.plays import Step
 from engine.games.revolver.cards import (
+    BRIDGE,
     FIELDS,
     FIREPOWER,
     GUARDIANS,
@@ -23,6 +24,7 @@ from engine.games.revolver.cards import (
 from engine.games.revolver.ongoing import PASSAGE, SLOTS, idleness
 from engine.games.revolver.operations import IDLE
 from engine.games.revolver.policy.evaluation import guns
+from engine.games.revolver.rules.play import KEGS as NEEDED
 from engine.games.revolver.view import View
 
 FORCED = ("drop-hand", "rout", "lasso", "sap", "daunt")  # decisions that a card or a death brings
@@ -173,9 +175,18 @@ def _mapaches_cards(view: View) -> bool:
 
 
 def _blast(decision: Decision, view: View, phrases: Phrases) -> str:
-    """Say to who has two kegs what lighting them would do here, or nothing."""
-    may = view.seat == decision.seat and not {*BLASTS}.isdisjoint(decision.options)
-    return phrases.texts("revolver-blast") if may and _mapaches_cards(view) else ""
+    """Say to who has kegs what lighting two would do here, or what is missing for it, or nothing."""
+    if decision.seat != view.padre or view.seat != view.padre:
+        return ""
+    here, kegs = view.fields[view.battlefield_index], sum(card_data(card).kegs for card in view.hand)
+    if not {*BLASTS}.isdisjoint(decision.options):
+        return phrases.texts("revolver-blast") if _mapaches_cards(view) else ""
+    is_past = view.bridge_gone if here.key == BRIDGE else here.key != MINE or view.blast is not None
+    if is_past or not (kegs or any(card_data(card).kegs for card in here.guards)):
+        return ""
+    if kegs >= NEEDED:
+        return phrases.texts("revolver-no-wet-powder")
+    return phrases.texts("revolver-blast-idle", bridge=int(here.key == BRIDGE), more=NEEDED - kegs)
 
 
 def with_proposals(

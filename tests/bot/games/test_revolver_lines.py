@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from scenes.revolver import GUARDIANS, MAPACHE
@@ -129,7 +130,7 @@ def test_what_was_taken_back_is_told_before_the_plays_that_count() -> None:
     turn = [*played(1, "drummer", "church"), Event("undone-alone", 1), *played(1, "war-wagon", "church")]
 
     assert PRESENTERS["revolver"].summary(turn, SAY) == [
-        "Bob takes a choice back; nothing hidden had been shown.",
+        "Bob takes a choice back; it had revealed nothing.",
         "Bob plays The Drummer and War Wagon.",
     ]
 
@@ -201,7 +202,7 @@ def test_the_board_says_why_somebody_must_discard() -> None:
     table.ends()
 
     question = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
-    assert question == "chooses what to discard (as Benito the Baker fell)"
+    assert question == "what to discard (as Benito the Baker fell)"
 
 
 def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
@@ -398,6 +399,18 @@ def test_who_has_two_kegs_alone_reads_what_lighting_them_does() -> None:
     assert table.decision.kind == "keg"
     text = PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
     assert text.startswith("**All of Mapache’s cards here go.**")
+
+
+def test_who_has_a_keg_too_few_reads_that_one_in_play_does_not_count_nor_wet_powder() -> None:
+    def text(hand: str, guards: str, **at: Any) -> str:
+        table = Table(hand, gang="hired-guns", guards=guards, **at)
+        return PRESENTERS["revolver"].decision_text(table.decision, table.view(0), SAY)
+
+    one = "not in play: the bridge goes up with **one more keg** in your hand."
+    assert one in text("powder-boy", "blasting-crew")
+    assert "the tunnels come down with **2 more kegs** in" in text("farmhands", "blasting-crew", at="mine")
+    assert "keg" not in text("powder-boy", "", at="malpaso") + text("farmhands", "", at="mine")
+    assert "The powder is wet" in text("powder-boy blasting-crew", "cloudburst")
 
 
 def test_powder_and_the_gatling_are_explained_where_they_can_be_used() -> None:
@@ -891,11 +904,11 @@ def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_a
     options = offered_options(table.game, 0, SAY)
     public = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
 
-    assert public == "decides whether to stay or to ride on"  # which leaves room for the last turn
+    assert public == "stay or ride on"  # which leaves room for the last turn
     assert text == (
         "**Stay** at Saloon (defense 2): a recruit joins now.\n"
         "**Ride on** to Stable (defense 1): a recruit joins now. "
-        "All cards stay behind and the last 2 recruits of Saloon are lost."
+        "All cards stay behind and the 2 recruits still to come at Saloon are lost."
     )
     assert [(option.label, option.line) for option in options] == [("Stay", ""), ("Ride on", "")]
 

@@ -13,7 +13,7 @@ revolver-card-mission-cannon = Cannon of the Mission
 revolver-card-bell-tower = Lookout in the Bell Tower
     .text = Look at your opponent’s hand and choose a card there: it is discarded.
 revolver-card-narrow-alley = Narrow Alley
-    .text = While this is here, Mapache may not add a card here to four or more.
+    .text = While this is here, Mapache may add no card here once four lie there.
 revolver-card-adobe-wall = Adobe Wall
     .text = While here, opposing cards touch none of your firepower here but Adobe Walls.
 revolver-card-widow-esperanza = Widow Esperanza
@@ -164,8 +164,10 @@ revolver-card-cathouse = Cathouse
 revolver-card-jailhouse = Jailhouse
 revolver-card-drinking-den = Drinking Den
 revolver-card-bridge = Bridge
+    .text = Once in the game, the guardians may discard two kegs from the hand: the bridge goes up, and all of Mapache’s cards here go.
 revolver-card-malpaso = Malpaso
 revolver-card-mine = Mine
+    .text = Once a turn, the guardians may discard two kegs from the hand: the tunnels come down, and all of Mapache’s cards here go. Mapache may fire the Gatling: a card with ammunition from the hand for each own firepower card here, a hit for each bullet.
 
 ## Poker cards
 

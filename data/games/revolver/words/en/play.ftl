@@ -25,8 +25,8 @@ revolver-ask-march = **Stay** at { $field } (defense { $here }): { $recruits ->
    *[other] { $joining } recruits join now
 }. All cards stay behind{ $lost ->
     [0] .
-    [one] {" "}and the last recruit of { $field } is lost.
-   *[other] {" "}and the last { $lost } recruits of { $field } are lost.
+    [one] {" "}and the recruit still to come at { $field } is lost.
+   *[other] {" "}and the { $lost } recruits still to come at { $field } are lost.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
 revolver-lead-guardians = { $short ->
@@ -104,6 +104,14 @@ revolver-hits-at-once = { $count ->
 }
 # For who leads the guardians and has two kegs
 revolver-blast = Two kegs sweep all of Mapache’s cards off this place.
+# For who leads the guardians at the bridge or the mine and has kegs, but not enough
+revolver-blast-idle = Kegs blast from the hand, not in play: { $bridge ->
+    [0] the tunnels come down
+   *[other] the bridge goes up
+} with **{ $more ->
+    [one] one more keg
+   *[other] { $more } more kegs
+}** in your hand.
 # In the last turns, for whoever does not see Mapache’s hand
 revolver-may-hit = Before that, { $gatling ->
     [0] a card
@@ -156,7 +164,7 @@ revolver-ask-daunt = Who loses a grit token?
 ## Questions as nouns
 
 revolver-kind-poker = poker card
-revolver-kind-march = decides whether to stay or to ride on
+revolver-kind-march = stay or ride on
 revolver-kind-play = play
 revolver-kind-field = battlefield
 revolver-kind-cost = price
@@ -166,19 +174,19 @@ revolver-kind-sure-dynamite = dynamite
 revolver-kind-sure-collapse = collapsing tunnels
 revolver-kind-ammo = ammunition
 revolver-kind-drop = card of your own to discard
-revolver-kind-victim = chooses who takes the hit
-revolver-kind-drop-hand = chooses what to discard
-revolver-kind-rout = chooses a card to lose
-revolver-kind-lasso = chooses a card that goes back to the hand
-revolver-kind-sap = chooses a card to weaken
-revolver-kind-bring = chooses a card to bring here
-revolver-kind-recall = chooses a card that goes back to the hand
-revolver-kind-drill = chooses a card to strengthen
-revolver-kind-spy = chooses a card of the other hand to discard
-revolver-kind-dig = chooses a card from the deck
-revolver-kind-recover = chooses a card from the discard pile
-revolver-kind-hearten = chooses who gets grit
-revolver-kind-daunt = chooses who loses grit
+revolver-kind-victim = who takes the hit
+revolver-kind-drop-hand = what to discard
+revolver-kind-rout = a card to lose
+revolver-kind-lasso = a card that goes back to the hand
+revolver-kind-sap = a card to weaken
+revolver-kind-bring = a card to bring here
+revolver-kind-recall = a card that goes back to the hand
+revolver-kind-drill = a card to strengthen
+revolver-kind-spy = a card of the other hand to discard
+revolver-kind-dig = a card from the deck
+revolver-kind-recover = a card from the discard pile
+revolver-kind-hearten = who gets grit
+revolver-kind-daunt = who loses grit
 revolver-kind-by = { $kind } ({ $died ->
     [0] { $card }
    *[other] as { $card } fell
@@ -612,7 +620,7 @@ revolver-benefit-army = army tokens: +{ $value }
 revolver-on-card = On the card
 revolver-no-text = No further text.
 
-legend-revolver = 🔫 firepower (an arrow: raised) · 🃏 cards it costs · 🛢️ kegs · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🛡️ the guardians’ · 👥 army: tokens left until it comes · 1/4: the first of four turns on a battlefield, in each of which both sides play · ↓1: draws one card fewer
+legend-revolver = 🔫 firepower (an arrow: raised) · 🃏 cards it costs · 🛢️ kegs: two in hand blast bridge or mine · ammunition for the Gatling: bullets · 🛡️ defense of a place, on people their survival rating · 🌵 grit · 🦝 Mapache’s cards and points, 🛡️ the guardians’ · 👥 army: tokens left until it comes · 1/4: the first of four turns on a battlefield, in each of which both sides play · ↓1: draws one card fewer
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

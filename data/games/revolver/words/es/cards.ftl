@@ -164,8 +164,10 @@ revolver-card-cathouse = Burdel
 revolver-card-jailhouse = Cárcel
 revolver-card-drinking-den = Taberna
 revolver-card-bridge = Puente
+    .text = Una vez por partida, los guardianes pueden descartar dos barriles de la mano: vuela el puente, con todas las cartas de Mapache de aquí.
 revolver-card-malpaso = Malpaso
 revolver-card-mine = Mina
+    .text = Una vez por turno, los guardianes pueden descartar dos barriles de la mano: se hunden los túneles sobre todas las cartas de Mapache de aquí. Mapache puede disparar la Gatling: una carta con munición de la mano por cada carta suya con potencia de fuego aquí, un impacto por bala.
 
 ## Poker cards
 

@@ -25,8 +25,8 @@ revolver-ask-march = **Quedarse** ({ $field }, defensa { $here }): { $recruits -
    *[other] llegan ahora { $joining } reclutas
 }. Todas las cartas se quedan atrás{ $lost ->
     [0] .
-    [one] {" "}y se pierde el último recluta de aquí.
-   *[other] {" "}y se pierden los { $lost } últimos reclutas de aquí.
+    [one] {" "}y se pierde el recluta que aún vendría aquí.
+   *[other] {" "}y se pierden los { $lost } reclutas que aún vendrían aquí.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
 revolver-lead-guardians = { $short ->
@@ -125,6 +125,14 @@ revolver-hits-at-once = { $count ->
 }
 # For who leads the guardians and has two kegs
 revolver-blast = Dos barriles barren todas las cartas de Mapache de aquí.
+# For who leads the guardians at the bridge or the mine and has kegs, but not enough
+revolver-blast-idle = Los barriles estallan desde la mano, no en juego: con **{ $more ->
+    [one] un barril más
+   *[other] { $more } barriles más
+}** en la mano, { $bridge ->
+    [0] se hunden los túneles
+   *[other] vuela el puente
+}.
 # In the last turns, for whoever does not see Mapache’s hand
 revolver-may-hit = Antes, { $gatling ->
     [0] una carta puede
@@ -177,7 +185,7 @@ revolver-ask-daunt = ¿Quién pierde una ficha de agallas?
 ## Questions as nouns
 
 revolver-kind-poker = carta de póquer
-revolver-kind-march = decide si se queda o sigue
+revolver-kind-march = quedarse o seguir
 revolver-kind-play = jugada
 revolver-kind-field = campo de batalla
 revolver-kind-cost = precio
@@ -187,19 +195,19 @@ revolver-kind-sure-dynamite = dinamita
 revolver-kind-sure-collapse = túneles
 revolver-kind-ammo = munición
 revolver-kind-drop = carta propia que descartar
-revolver-kind-victim = elige quién recibe el impacto
-revolver-kind-drop-hand = elige qué descarta
-revolver-kind-rout = elige una carta que perder
-revolver-kind-lasso = elige una carta que vuelve a la mano
-revolver-kind-sap = elige una carta que debilitar
-revolver-kind-bring = elige una carta que traer aquí
-revolver-kind-recall = elige una carta que vuelve a la mano
-revolver-kind-drill = elige una carta que reforzar
-revolver-kind-spy = elige una carta rival que descartar
-revolver-kind-dig = elige una carta del mazo
-revolver-kind-recover = elige una carta del descarte
-revolver-kind-hearten = elige quién recibe agallas
-revolver-kind-daunt = elige quién pierde agallas
+revolver-kind-victim = quién recibe el impacto
+revolver-kind-drop-hand = qué descartar
+revolver-kind-rout = una carta que perder
+revolver-kind-lasso = una carta que vuelve a la mano
+revolver-kind-sap = una carta que debilitar
+revolver-kind-bring = una carta que traer aquí
+revolver-kind-recall = una carta que vuelve a la mano
+revolver-kind-drill = una carta que reforzar
+revolver-kind-spy = una carta rival que descartar
+revolver-kind-dig = una carta del mazo
+revolver-kind-recover = una carta del descarte
+revolver-kind-hearten = quién recibe agallas
+revolver-kind-daunt = quién pierde agallas
 revolver-kind-by = { $kind } ({ $died ->
     [0] { $card }
    *[other] cae { $card }
@@ -640,7 +648,7 @@ revolver-benefit-army = fichas del ejército: +{ $value }
 revolver-on-card = En la carta
 revolver-no-text = Sin más texto.
 
-legend-revolver = 🔫 potencia de fuego (flecha: aumentada) · 🃏 cartas que cuesta · 🛢️ barriles · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🛡️ de los guardianes · 👥 ejército: fichas hasta que llegue · 1/4: el primero de los cuatro turnos de un campo de batalla, en los que juegan ambos bandos · ↓1: roba una carta menos
+legend-revolver = 🔫 potencia de fuego (flecha: aumentada) · 🃏 cartas que cuesta · 🛢️ barriles: dos en la mano vuelan puente o mina · balas: munición para la Gatling · 🛡️ defensa de un lugar, o supervivencia de una persona · 🌵 agallas · 🦝 cartas y puntos de Mapache, 🛡️ de los guardianes · 👥 ejército: fichas hasta que llegue · 1/4: el primero de los cuatro turnos de un campo de batalla, en los que juegan ambos bandos · ↓1: roba una carta menos
 
 ## Por qué gana un consejo: lo que cuesta la segunda opción en tantas partidas
 

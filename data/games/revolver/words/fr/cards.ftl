@@ -164,8 +164,10 @@ revolver-card-cathouse = Maison close
 revolver-card-jailhouse = Prison
 revolver-card-drinking-den = Bouge
 revolver-card-bridge = Pont
+    .text = Une fois par partie, les gardiens peuvent défausser deux barils de la main : le pont saute, avec toutes les cartes de Mapache ici.
 revolver-card-malpaso = Malpaso
 revolver-card-mine = Mine
+    .text = Une fois par tour, les gardiens peuvent défausser deux barils de la main : les tunnels s’écroulent sur toutes les cartes de Mapache ici. Mapache peut tirer à la Gatling : une carte à munitions de la main par carte à puissance de feu ici, un dégât par balle.
 
 ## Poker cards
 

@@ -25,8 +25,8 @@ revolver-ask-march = **Rester** ({ $field }, défense { $here }) : { $recruits 
    *[other] { $joining } recrues arrivent tout de suite
 }. Toutes les cartes restent derrière{ $lost ->
     [0] .
-    [one] , et la dernière recrue d’ici est perdue.
-   *[other] , et les { $lost } dernières recrues d’ici sont perdues.
+    [one] , et la recrue encore à venir ici est perdue.
+   *[other] , et les { $lost } recrues encore à venir ici sont perdues.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
 revolver-lead-guardians = { $short ->
@@ -104,6 +104,14 @@ revolver-hits-at-once = { $count ->
 }
 # For who leads the guardians and has two kegs
 revolver-blast = Deux barils balaient toutes les cartes de Mapache ici.
+# For who leads the guardians at the bridge or the mine and has kegs, but not enough
+revolver-blast-idle = Les barils explosent depuis la main, pas en jeu : avec **{ $more ->
+    [one] un baril de plus
+   *[other] { $more } barils de plus
+}** en main, { $bridge ->
+    [0] les tunnels s’écroulent
+   *[other] le pont saute
+}.
 # In the last turns, for whoever does not see Mapache’s hand
 revolver-may-hit = Avant, { $gatling ->
     [0] une carte peut
@@ -153,7 +161,7 @@ revolver-ask-daunt = Qui perd un jeton Cran ?
 ## Questions as nouns
 
 revolver-kind-poker = carte de poker
-revolver-kind-march = décide de rester ou d’avancer
+revolver-kind-march = rester ou avancer
 revolver-kind-play = coup à jouer
 revolver-kind-field = champ de bataille
 revolver-kind-cost = prix
@@ -163,19 +171,19 @@ revolver-kind-sure-dynamite = dynamite
 revolver-kind-sure-collapse = tunnels
 revolver-kind-ammo = munitions
 revolver-kind-drop = carte en jeu à défausser
-revolver-kind-victim = choisit qui est touché
-revolver-kind-drop-hand = choisit ce qui est défaussé
-revolver-kind-rout = choisit une carte à perdre
-revolver-kind-lasso = choisit une carte qui retourne en main
-revolver-kind-sap = choisit une carte à affaiblir
-revolver-kind-bring = choisit une carte à amener ici
-revolver-kind-recall = choisit une carte qui revient en main
-revolver-kind-drill = choisit une carte à renforcer
-revolver-kind-spy = choisit une carte adverse à défausser
-revolver-kind-dig = choisit une carte de la pioche
-revolver-kind-recover = choisit une carte de la défausse
-revolver-kind-hearten = choisit qui reçoit le Cran
-revolver-kind-daunt = choisit qui perd le Cran
+revolver-kind-victim = qui est touché
+revolver-kind-drop-hand = ce qui est défaussé
+revolver-kind-rout = une carte à perdre
+revolver-kind-lasso = une carte qui retourne en main
+revolver-kind-sap = une carte à affaiblir
+revolver-kind-bring = une carte à amener ici
+revolver-kind-recall = une carte qui revient en main
+revolver-kind-drill = une carte à renforcer
+revolver-kind-spy = une carte adverse à défausser
+revolver-kind-dig = une carte de la pioche
+revolver-kind-recover = une carte de la défausse
+revolver-kind-hearten = qui reçoit le Cran
+revolver-kind-daunt = qui perd le Cran
 revolver-kind-by = { $kind } ({ $died ->
     [0] { $card }
    *[other] { $card } meurt
@@ -614,7 +622,7 @@ revolver-benefit-army = jetons de l’armée : +{ $value }
 revolver-on-card = Valeurs et type
 revolver-no-text = Aucun texte.
 
-legend-revolver = 🔫 puissance de feu (flèche : accrue) · 🃏 cartes qu’elle coûte · 🛢️ barils · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🛡️ des gardiens · 👥 armée : jetons avant son arrivée · 1/4 : premier des quatre tours d’un champ de bataille, où chaque camp joue · ↓1 : pioche une carte de moins
+legend-revolver = 🔫 puissance de feu (flèche : accrue) · 🃏 cartes qu’elle coûte · 🛢️ barils : deux en main font sauter pont ou mine · balles : munitions pour la Gatling · 🛡️ défense d’un lieu, ou cote de survie d’une personne · 🌵 Cran · 🦝 cartes et points de Mapache, 🛡️ des gardiens · 👥 armée : jetons avant son arrivée · 1/4 : premier des quatre tours d’un champ de bataille, où chaque camp joue · ↓1 : pioche une carte de moins
 
 ## Pourquoi un conseil l’emporte : ce que coûte le deuxième choix en autant de parties
 

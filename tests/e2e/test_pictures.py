@@ -489,10 +489,10 @@ async def test_the_last_attack_has_its_words_before_the_end_comes_below_it(
     monkeypatch.setattr(world.bot.services.publisher, "_pause", 1)
     monkeypatch.setattr("bot.services.publisher.asyncio", SimpleNamespace(sleep=sleep))
     await press(world, snapshot, decision := snapshot.game.open_decisions[0], world.people[decision.seat])
-    (before,), (told,) = boards[-2:]
+    (before,), (after,) = boards[-2:]
 
     assert before.endswith("…")
-    assert re.search("nobody is left|has held|Bugles", told.splitlines()[-1])
+    assert re.search("nobody is left|has held|Bugles", after.splitlines()[-1])
     assert not re.search("nobody is left|has held|Bugles", before)
 
 

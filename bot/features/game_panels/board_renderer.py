@@ -164,8 +164,8 @@ async def last_stages(
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     if snapshot.game.winners is None and not presenter.staged_events & {event.kind for event in newest}:
         return []
-    kept, stages = presenter.board_before(snapshot.view(None)), list[Stage]()
-    steps = [*filter(None, (kept,)), *presenter.last_steps(snapshot.view(None))]
+    above, stages = presenter.board_before(snapshot.view(None)), list[Stage]()
+    steps = [*filter(None, (above,)), *presenter.last_steps(snapshot.view(None))]
     events = effective_events(rows)
     for number, view in enumerate(steps, 1):
         picture = await pictures.of_view(snapshot, view, text, number)
@@ -179,11 +179,11 @@ async def last_stages(
             if presenter.tells_last_step:
                 before = effective_events(leading_up(rows, presenter.beat_events))
                 room = board_rows(embed, picture, (), is_split=False)
-                lead, news = (board_news(snapshot, told, text, rows=room).text for told in (before, events))
+                lead, news = (board_news(snapshot, part, text, rows=room).text for part in (before, events))
                 add_news(opening, ongoing(lead), text)
                 add_news(embed, news, text)
             moving = await pictures.of_view(snapshot, view, text, number, news=events)
-            stages.append(Stage(embed, opening, picture, moving or picture, is_new=view is not kept))
+            stages.append(Stage(embed, opening, picture, moving or picture, is_new=view is not above))
     return stages
 
 

@@ -31,14 +31,16 @@ def by_march(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
 
 def with_holds(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
     """Add where the guardians ride on early, hold long, leave the road, and how near the army is at last."""
-    streak, at, fell, deaths, is_far = list[TurnEvent](), (0, 0), 0, 0, True
+    streak, road, at, fell, deaths, is_far = list[TurnEvent](), list[str](), (0, 0), 0, 0, True
     for row in rows:
         kind, facts, seat = row.event.kind, dict(row.event.facts), row.event.seat
         if kind == "marched":
             if facts["field"] == BRIDGE and facts["box"] == 1:
-                yield row._replace(event=Event("road-past", None, (("count", deaths),)))
+                past = ("fields", " ".join(road)), ("count", deaths)
+                yield row._replace(event=Event("road-past", None, past))
             if facts["box"] == 1 and at[0] < at[1]:
                 yield row._replace(event=Event("left-early", seat, (("field", facts["field"]),)))
+            road += [str(facts["field"])] * (facts["box"] == 1)
             at = int(facts["box"]), FIELDS[str(facts["field"])].boxes
         elif kind == "fell":
             yield from _long(streak)

@@ -121,7 +121,7 @@ board-moved = The table has moved here: the game and its clock continue below.
 
 ## What the log says
 
-event-undone-alone = { $seat } takes a choice back; nothing hidden had been shown.
+event-undone-alone = { $seat } takes a choice back; it had revealed nothing.
 event-undone-agreed = By agreement, { $seat } takes the choice back, and the luck with it.
 event-retracted = { $seat } takes back the last choice.
 event-agreed-draw = By agreement, the game is a draw.

@@ -121,7 +121,7 @@ board-moved = La mesa se ha trasladado aquí: la partida y su reloj siguen abajo
 
 ## Lo que dice el registro
 
-event-undone-alone = { $seat } deshace una elección; no se había mostrado nada oculto.
+event-undone-alone = { $seat } deshace una elección; no había revelado nada.
 event-undone-agreed = De común acuerdo, { $seat } deshace su elección, y el azar con ella.
 event-retracted = { $seat } deshace una elección.
 event-agreed-draw = De común acuerdo, la partida termina en tablas.

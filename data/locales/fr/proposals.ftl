@@ -121,7 +121,7 @@ board-moved = La table a déménagé ici : la partie et sa pendule reprennent c
 
 ## Ce que dit le journal
 
-event-undone-alone = { $seat } reprend un choix ; aucune information cachée n’était apparue.
+event-undone-alone = { $seat } reprend un choix ; il n’avait rien révélé.
 event-undone-agreed = D’un commun accord, { $seat } reprend ses choix, tirages compris.
 event-retracted = { $seat } annule son dernier choix.
 event-agreed-draw = D’un commun accord, la partie est nulle.

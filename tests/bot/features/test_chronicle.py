@@ -350,7 +350,7 @@ def test_the_end_of_the_road_and_a_death_that_delays_the_army_are_told() -> None
     sentences = [say("revolver").in_gazette(one.row.event, other=False) for one in episodes]
 
     assert "Ruth Calder falls, and the army gets a token back." in sentences
-    assert "The road is behind them: one guardian has fallen." in sentences
+    assert "Saloon are behind, Bridge, Malpaso and Mine ahead: one guardian has fallen." in sentences
 
 
 def test_all_who_fell_in_the_last_turn_are_told_at_once_also_where_the_game_ends() -> None:

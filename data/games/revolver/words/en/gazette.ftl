@@ -32,12 +32,12 @@ revolver-gazette-gatling = The Gatling fells { $card }.
     .other = { $card } falls to the Gatling.
 revolver-gazette-army-back = { $card } falls, and the army gets a token back.
     .other = Help is further off: { $card } falls.
-revolver-gazette-road-past = The road is behind them: { $count ->
+revolver-gazette-road-past = { $fields } are behind, Bridge, Malpaso and Mine ahead: { $count ->
     [0] no guardian has fallen
     [one] one guardian has fallen
    *[other] { $count } guardians have fallen
 }.
-    .other = On to the bridge, { $count ->
+    .other = On from { $fields } to the bridge, then Malpaso and the mine, { $count ->
         [0] with every guardian alive
         [one] one guardian short
        *[other] { $count } guardians short

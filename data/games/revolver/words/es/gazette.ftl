@@ -32,12 +32,12 @@ revolver-gazette-gatling = La Gatling abate { A($card) }.
     .other = { $card } cae bajo la Gatling.
 revolver-gazette-army-back = Cae { $card }, y el ejército se aleja una ficha.
     .other = La ayuda se aleja: cae { $card }.
-revolver-gazette-road-past = El camino queda atrás: { $count ->
+revolver-gazette-road-past = Atrás quedan { $fields }; delante, Puente, Malpaso y Mina: { $count ->
     [0] no ha caído ningún guardián
     [one] ha caído un guardián
    *[other] han caído { $count } guardianes
 }.
-    .other = Al puente, { $count ->
+    .other = Tras { $fields }, al puente y luego a Malpaso y la mina, { $count ->
         [0] con todos los guardianes vivos
         [one] con un guardián menos
        *[other] con { $count } guardianes menos

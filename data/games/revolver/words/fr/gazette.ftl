@@ -32,12 +32,12 @@ revolver-gazette-gatling = La Gatling abat { $card }.
     .other = { $card } tombe sous la Gatling.
 revolver-gazette-army-back = { $card } tombe, et l’armée recule d’un jeton.
     .other = Les secours s’éloignent : { $card } tombe.
-revolver-gazette-road-past = La route est derrière eux : { $count ->
+revolver-gazette-road-past = Derrière : { $fields } ; devant : Pont, Malpaso et Mine : { $count ->
     [0] aucun gardien n’est tombé
     [one] un gardien est tombé
    *[other] { $count } gardiens sont tombés
 }.
-    .other = En route vers le pont, { $count ->
+    .other = Après { $fields }, en route vers le pont, puis Malpaso et la mine, { $count ->
         [0] tous les gardiens en vie
         [one] avec un gardien de moins
        *[other] avec { $count } gardiens de moins

@@ -84,8 +84,6 @@ def at_moment(view: View, event: Event) -> View:
     turn, is_poker_ = view.turns[-1], ("why", "poker") in event.facts
     if turn.sent and (is_poker_ or event.kind == "found"):
         turn = replace(turn, hired=(), calls=(), paydays=())
-    elif event.kind == "recruited":
-        turn = replace(turn, calls=(), paydays=())
     return replace(view, turns=(*view.turns[:-1], turn))
 
 

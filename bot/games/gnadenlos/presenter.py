@@ -103,13 +103,14 @@ class GnadenlosPresenter(Presenter[View]):
         text = phrases.texts
         if view.over:
             return text("gnadenlos-turn", turn=view.turn, name=text("gnadenlos-over"))
-        is_new = bool(view.event) and view.turn > 1
+        is_new = bool(view.event) and view.turn > 1 and not has_come(view)
         return text("gnadenlos-turn-number", turn=view.turn - 1) if is_new else self.headline(view, phrases)
 
     at_moment = staticmethod(at_moment)
 
     def in_replay(self, view: View) -> View:
-        return before_next(replace(view, why=""))  # it shows the table, beside what led there
+        view = replace(view, why="")  # it shows the table, beside what led there
+        return view if has_come(view) else before_next(view)
 
     fields = staticmethod(fields)
     verdict = staticmethod(end_picture.verdict)

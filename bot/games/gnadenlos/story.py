@@ -11,8 +11,8 @@ from engine.games.gnadenlos.cards import ARRIVAL, START
 
 RESULTS = frozenset({"found", "advanced", "retreated"})  # of events, for which somebody was sent
 WHO = frozenset({"card", "strength", "tied", "others"})  # facts of who was sent
-VULTURE, ESCAPE, FINISH, HIRED = 150, 60, 200, 30  # weights
-GOOD = frozenset({"found", "advanced", "recruited", "lasted"})  # for their seats: told if these won by it
+VULTURE, ESCAPE, FINISH = 150, 60, 200  # weights
+GOOD = frozenset({"found", "advanced", "lasted"})  # for their seats: told if these won by it
 THROWN = 18  # more of each step that poker sends a leader back
 EACH = {
     "advanced": ("steps", 15),
@@ -39,7 +39,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
         was_front = fields.get(seat, 0) >= best > START
         fields[seat] = int(facts.get("field", fields.get(seat, 0)))
         moved[turn, seat] += int(facts.get("steps", 0))
-        weight = HIRED * (kind == "recruited")
+        weight = 0
         if kind == "ruined":
             weight = VULTURE * int(facts["vultures"])
         elif kind == "lasted":

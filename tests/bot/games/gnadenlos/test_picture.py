@@ -775,6 +775,15 @@ def test_what_led_to_the_end_unasked_is_shown_before_it() -> None:
     assert len([*PRESENTER.beats(steps[-1], SAY)]) == 1  # the payday is not shown again
 
 
+def test_the_turn_in_which_the_undertaker_comes_has_a_replay_page_of_its_name_and_picture() -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit", undertaker=1, event_deck=["church-steps"])
+    table.says(0, "pass")
+    view = PRESENTER.at_last_step(table.view())
+
+    assert (table.view().why, PRESENTER.recap(view, SAY)) == ("rip", "Turn 2")
+    assert headings([PRESENTER.in_replay(view)]) == ["Turn 2 · duel"]
+
+
 def two_paydays(**more) -> Table:
     """Bring Cleo's second vulture, and in the same turn's second payday their third."""
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-4.a"] * 7)
@@ -882,7 +891,7 @@ def test_a_replay_shows_beside_an_episode_its_step_and_no_later_one() -> None:
     view = table.view()
 
     assert view.event == "golden-spur"
-    for kind, title in (("found", "gold"), ("recruited", "Recruiting"), ("drained", "Payday")):
+    for kind, title in (("found", "gold"), ("drained", "Payday")):
         scene = PRESENTER.picture(PRESENTER.at_moment(view, Event(kind, 0)), SAY)
         assert f"Turn 1 · {title}" in labels(scene)
         assert not [item for item, _, _ in scene.items if isinstance(item, CardItem) and item.banner]

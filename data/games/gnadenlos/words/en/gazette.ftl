@@ -59,5 +59,3 @@ gnadenlos-gazette-retreated = { $why ->
         [poker] Poker with { $card } ({ $strength }{ gnadenlos-tied }): { $seat } slips { $steps } back, to { $field }.
        *[ruin] Bad day: { $seat } slips { $steps } back, to horseshoe { $field }.
     }
-gnadenlos-gazette-recruited = { $seat } hires { $cards }.
-    .other = { $seat } goes home with { $cards }.

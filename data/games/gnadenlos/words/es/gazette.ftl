@@ -59,5 +59,3 @@ gnadenlos-gazette-retreated = { $why ->
         [poker] Póquer con { $card } ({ $strength }{ gnadenlos-tied }): { $seat } cae { $steps } y queda en la herradura { $field }.
        *[ruin] Mal día: { $seat } cae { $steps } y queda en la herradura { $field }.
     }
-gnadenlos-gazette-recruited = { $seat } contrata { A($cards) }.
-    .other = { $seat } se queda con { $cards }.

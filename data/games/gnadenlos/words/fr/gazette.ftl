@@ -59,5 +59,3 @@ gnadenlos-gazette-retreated = { $why ->
         [poker] Au poker avec { $card } ({ $strength }{ gnadenlos-tied }) : { $seat } retombe au fer { $field } (−{ $steps }).
        *[ruin] Dur : { $seat } retombe au fer { $field } (−{ $steps }).
     }
-gnadenlos-gazette-recruited = { $seat } engage { $cards }.
-    .other = { $seat } met la main sur { $cards }.

@@ -36,6 +36,9 @@ run: $(VENV)/made-run  ## start the bot; without DISCORD_TOKEN in .env, the demo
 	    exec $(MAKE) --no-print-directory demo; \
 	fi
 
+install: $(VENV)/made-run  ## install what the bot needs, after an update
+	@true
+
 setup: $(VENV)/made-run  ## set up a bot of your own, step by step
 	@$(WANTED) setup
 
@@ -151,5 +154,5 @@ $(VENV)/pip:
 	    echo "Python cannot make an environment. On Debian: apt install python3-venv"; exit 1; }
 	@touch $@
 
-.PHONY: help run setup demo test quick game check bench balance arena fit gallery words kill lab transcripts
+.PHONY: help run install setup demo test quick game check bench balance arena fit gallery words kill lab transcripts
 .PHONY: new-game coverage-rules lock pin-image sbom clean

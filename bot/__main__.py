@@ -138,7 +138,10 @@ def demo(
         if (missing.name or "").partition(".")[0] != "simcord":
             raise
         stop(1, "The simulated Discord is not installed: make demo installs it and starts.")
-    show(players, speed, port, browser)
+    try:
+        show(players, speed, port, browser)
+    except OSError as why:
+        stop(1, f"{why}: choose another, or 0 for a free one.")
 
 
 @app.command()

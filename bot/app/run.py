@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import nullcontext, suppress
+from errno import EACCES, EADDRNOTAVAIL
 from functools import partial
 from itertools import chain, repeat
 from threading import Event
@@ -90,9 +91,13 @@ def stay() -> None:
 
 
 def is_final(error: BaseException) -> bool:
-    """Return whether the token is refused, so that the next start would fail as well."""
+    """Return whether the next start would fail as well: the token or a setting is wrong."""
     closed = isinstance(error, discord.ConnectionClosed) and error.code == REFUSED
-    return closed or isinstance(error, discord.LoginFailure)
+    is_elsewhere = getattr(error.__cause__, "errno", 0) in (
+        EADDRNOTAVAIL,
+        EACCES,
+    )  # no address of this machine
+    return closed or is_elsewhere or isinstance(error, discord.LoginFailure | ModuleNotFoundError)
 
 
 def is_temporary(error: BaseException) -> bool:

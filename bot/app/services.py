@@ -58,6 +58,7 @@ from bot.services.user_cache import Guilds, UserCache
 from bot.services.web_pages import WebPages
 from bot.ui.components import begin_epoch
 from engine.games import GAMES, MODULES
+from engine.store.database_file import BACKUPS
 from engine.store.store import Store
 from engine.tables.chairs import Chairs
 from engine.tables.dailies import Dailies
@@ -309,7 +310,7 @@ class AllServices(Services):
         client, settings, store, now = self._client, self._settings, self.store, self.now
         self.error_reports = ErrorReports(client, ErrorLog(), settings.error_channel_id)
         self.owner_actions = OwnerActions(client, store.moderation, store.stats, self.guilds, now)
-        self.backups = Backups(store, GAMES, now, settings.backups, settings.data_dir / "backups")
+        self.backups = Backups(store, GAMES, now, settings.backups, settings.data_dir / BACKUPS)
         self.has_backup_schedule = settings.backups is not None
         self.privacy_url = settings.privacy_url
         self.background_check = BackgroundCheck(store, self.tables, GAMES, now)

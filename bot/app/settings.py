@@ -8,10 +8,11 @@ import re
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
+from io import StringIO
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
-from dotenv import dotenv_values
+from dotenv.parser import parse_stream
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -262,10 +263,16 @@ def _reason(wrong: OSError | UnicodeError) -> str:
 
 
 def _unknown(encoding: str | None) -> Iterator[str]:
-    """Yield unknown names that look like settings, because a typo would otherwise be ignored."""
-    known = {name.removeprefix(PREFIX): name for name in names()}
-    for name in sorted({name.upper() for name in (*os.environ, *dotenv_values(FILE, encoding=encoding))}):
-        if name.startswith((PREFIX, TOKEN)) and name not in known.values():
+    """Yield lines and names that would otherwise be ignored: no setting, though they look like one."""
+    known, written = {name.removeprefix(PREFIX): name for name in names()}, set[str]()
+    with StringIO(FILE.read_text(encoding) if encoding else "") as lines:
+        for line in parse_stream(lines):
+            if line.error:
+                yield f"{FILE}, line {line.original.line}: must be NAME=value"
+            written.add((line.key or "").upper())
+    given = {name.upper() for name in os.environ if name.upper().startswith((PREFIX, TOKEN))}
+    for name in sorted({name for name in written if name.startswith((PREFIX, "DISCORD_"))} | given):
+        if name not in known.values():
             short = name.removeprefix(PREFIX)
             longer = [other for other in known if other.startswith(f"{short}_")]
             near = longer or get_close_matches(short, known, n=1, cutoff=0.7)

@@ -217,9 +217,17 @@ log = logging.getLogger(__name__)
 
 
 def demo(players: int = 3, speed: float = 1, port: int = 0, browser: bool = True) -> None:
-    """Serve the demo until it is closed in the page or by Ctrl+C; `speed` is simulated seconds per second."""
+    """Serve the demo until it is closed in the page or by Ctrl+C; raises `OSError` if the port is taken.
+
+    `speed` is simulated seconds per second.
+    """
     with suppress(KeyboardInterrupt):
-        asyncio.run(_serve(players, speed, port, browser))
+        try:
+            asyncio.run(_serve(players, speed, port, browser))
+        except SetupError as why:
+            if isinstance(why.__cause__, OSError):
+                raise OSError(f"The demo cannot use port {port}") from why
+            raise
 
 
 @asynccontextmanager

@@ -267,7 +267,7 @@ def _files(language: str) -> set[str]:
 
 
 def directory(data: Path) -> Finding:
-    if not data.exists():
+    if not os.path.exists(data):  # False also where this user may not look
         above = _existing(data)
         if os.access(above, os.W_OK | os.X_OK):
             return ok("data", f"{data} will be created by the first start")
@@ -381,7 +381,7 @@ async def played(settings: Settings, *, over: bool) -> AsyncIterator[Finding]:
 def clock(database: Path) -> Finding:
     """Check that the clock is not earlier than events that have happened."""
     now = time()
-    past = max([WRITTEN, *(file.stat().st_mtime for file in (database,) if file.exists())])
+    past = max([WRITTEN, *(file.stat().st_mtime for file in (database,) if os.path.exists(file))])
     if now < past - DRIFT:
         message = f"{_when(now)} is before {_when(past)}, when this was last written"
         return fault("clock", f"{message}: set the clock, or offers expire at the wrong time")
@@ -393,7 +393,7 @@ def demo() -> Finding:
 
 
 def _existing(path: Path) -> Path:
-    return next(place for place in (path, *path.absolute().parents) if place.exists())
+    return next(place for place in (path, *path.absolute().parents) if os.path.exists(place))
 
 
 def _when(at: float) -> str:

@@ -23,6 +23,7 @@ from engine.core.records.errors import StoreUnavailable
 from engine.store.integrity import watermark
 from engine.store.sqlite import BUSY_SECONDS, SqliteThread, code_of
 
+BACKUPS = "backups"  # the directory of scheduled copies
 UNFINISHED = ".part"  # suffix of an unfinished copy
 COPIES = 3  # copies kept from before migrations
 STEPS = 10_000  # steps of SQLite's virtual machine between two checks whether to stop
@@ -55,17 +56,14 @@ def revision(path: Path, known: Collection[str], *, whole: bool = True) -> str:
     Raises `StoreUnavailable`.
     """
     try:
-        if not path.exists():
-            return ""
-        if path.stat().st_size == 0:
+        if not path.exists() or path.stat().st_size == 0:
             return _empty(path)
         revision_id = _checked(path) if whole else _glanced_at(path)
     except OSError as why:
         raise StoreUnavailable("unwritable", path=str(path), why=str(why), backup="") from why
     except sqlite3.Error as why:
-        raise StoreUnavailable(
-            code_of(why), path=str(path), why=str(why), backup=good_copy(path, known)
-        ) from why
+        backup = "" if lacks_room(path) else good_copy(path, known)
+        raise StoreUnavailable(_code(path, why), path=str(path), why=str(why), backup=backup) from why
     if revision_id and revision_id not in known:
         raise StoreUnavailable("newer", path=str(path), version=revision_id, backup=good_copy(path, known))
     return revision_id
@@ -146,14 +144,26 @@ def copy_of(path: Path, target: Path) -> None:
     try:
         copy_to(path, target)
     except sqlite3.Error as why:
-        raise StoreUnavailable(code_of(why), path=str(path), why=str(why), backup="") from why
+        is_target = lacks_room(target) or not os.access(target.parent, os.W_OK)
+        blame = target if is_target else path
+        code = "unwritable" if is_target and not lacks_room(target) else _code(blame, why)
+        raise StoreUnavailable(code, path=str(blame), why=str(why), backup="") from why
+
+
+def lacks_room(path: Path) -> bool:
+    return shutil.disk_usage(path.parent).free < ROOM
+
+
+def _code(path: Path, why: sqlite3.Error) -> str:
+    """Return the code of an error; without room, SQLite's own is obscure."""
+    return "full" if lacks_room(path) else code_of(why)
 
 
 def good_copy(path: Path, known: Collection[str]) -> str:
-    """Return the newest sound copy next to the database that this version can open, or ""."""
+    """Return the newest sound copy next to the database or in `backups` that this version can open, or ""."""
     copies = [
         file
-        for file in path.parent.iterdir()
+        for file in (*path.parent.iterdir(), *(path.parent / BACKUPS).glob("*"))
         if file.is_file() and file.name != path.name and file.suffix != UNFINISHED
     ]
     for file in sorted(copies, key=lambda file: file.stat().st_mtime, reverse=True):
@@ -192,7 +202,7 @@ def _glanced_at(path: Path) -> str:
 
 
 def _empty(path: Path) -> str:
-    """Return "" for an empty file; raises if its watermark names games, which would be lost."""
+    """Return "" for an empty or missing file; raises if its watermark names games, which would be lost."""
     marked = watermark.read(watermark.path_of(path))
     if marked is not None and (marked.offer_id or marked.plies):
         raise _corrupt("nothing of it is left")

@@ -5,6 +5,7 @@ import signal
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from errno import EADDRINUSE, EADDRNOTAVAIL
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ from sqlalchemy import URL
 from tables_world import World
 
 from bot.app.client import WantedBot
-from bot.app.run import Stop, cancel, play
+from bot.app.instance_lock import InUse
+from bot.app.run import Stop, cancel, is_final, play
 from bot.app.settings import Settings
 from bot.cli.files import ask_health
 from engine.store.store import Store
@@ -336,3 +338,22 @@ async def test_a_signal_while_a_dropped_bot_closes_is_a_clean_end(tmp_path: Path
 
     assert await play(bot, TOKEN, bot.stop_asked) == 0
     await store.close()
+
+
+def in_use(why: int) -> InUse:
+    error = InUse("WANTED_HTTP_ADDRESS")
+    error.__cause__ = OSError(why, "")
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "is_wrong"),
+    [
+        (ModuleNotFoundError(name="sentry_sdk"), True),
+        (in_use(EADDRNOTAVAIL), True),
+        (in_use(EADDRINUSE), False),
+        (InUse("a data directory"), False),
+    ],
+)
+def test_a_wrong_setting_is_not_tried_again(error: Exception, is_wrong: bool) -> None:
+    assert is_final(error) is is_wrong

@@ -108,6 +108,15 @@ def test_an_unknown_name_is_told_with_the_one_that_may_be_meant(monkeypatch: pyt
     )
 
 
+def test_a_line_that_sets_nothing_and_a_token_misspelled_are_told() -> None:
+    Path(".env").write_text("WANTED_LANGUAGE=fr\nWANTED_BACKUP_SCHEDULE: 24h keep=14\nDISCORD_TOKN=x\n")
+
+    assert refused() == (
+        ".env, line 2: must be NAME=value",
+        "DISCORD_TOKN: there is no such setting. Is DISCORD_TOKEN meant?",
+    )
+
+
 def test_all_faults_are_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WANTED_COMPUTER_DELEY", "3")
     monkeypatch.setenv("WANTED_COMPUTER_DELAY", "x")

@@ -4,10 +4,13 @@ import asyncio
 import json
 import os
 import re
+import shutil
 import sqlite3
 import subprocess
 import sys
+from collections import namedtuple
 from pathlib import Path
+from socket import socket
 
 import pytest
 from quick_store import prepared
@@ -19,6 +22,7 @@ from engine.core.records.offers import CommitmentTerms, commitment
 from engine.core.rng import deal_seed
 from engine.games import GAMES
 from engine.games.outlaws.rules import Duel
+from engine.store.integrity import watermark
 from engine.store.store import Store
 from engine.tables.export import export
 
@@ -313,12 +317,50 @@ def test_a_backup_of_a_damaged_database_is_a_fault_and_leaves_nothing(store: Pat
     assert [path.name for path in Path().iterdir()] == ["var"]
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_backup_of_a_lost_database_hides_no_loss(store: Path, is_there: bool) -> None:
+    watermark.rewrite(watermark.path_of(store), watermark.WatermarkContent(offer_id=1))
+    store.write_bytes(b"")
+    if not is_there:
+        store.unlink()
+
+    for _ in range(2):
+        assert wanted("backup", "copy").exit_code == 1
+    assert not is_there or store.stat().st_size == 0
+    assert "nothing of it is left" in wanted("doctor").stdout
+
+
+@pytest.mark.usefixtures("store")
+def test_a_full_disk_is_told_with_what_could_not_be_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    connect, usage = sqlite3.connect, namedtuple("usage", "total used free")
+
+    def failing(place: object, *args: object, **kwargs: object) -> sqlite3.Connection:
+        if str(place).endswith(".part"):
+            raise sqlite3.OperationalError("disk I/O error")
+        return connect(place, *args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sqlite3, "connect", failing)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage(10**10, 10**10, 0))
+
+    assert "copy cannot be written, the disk is full" in wanted("backup", "copy").stderr
+
+
 @pytest.mark.usefixtures("store")
 def test_a_backup_needs_its_directory() -> None:
     result = wanted("backup", "no/such/directory/copy")
 
     assert result.exit_code == 1
     assert "no/such/directory" in result.stderr
+
+
+def test_the_demo_names_a_port_that_is_taken() -> None:
+    with socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        result = wanted("demo", "--no-browser", "--port", str(taken.getsockname()[1]))
+
+    assert result.exit_code == 1
+    assert "The demo cannot use port" in result.stderr
 
 
 def test_the_demo_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,7 @@ from bot.services.emojis import FACT
 from engine.core.records.stats import Backup
 from engine.core.records.users import Participant
 from engine.games import GAMES
+from engine.store.database_file import BACKUPS
 from engine.store.stats import BACKED_UP
 from engine.store.store import Store
 from engine.tables.service import Tables
@@ -149,6 +150,16 @@ async def test_a_damaged_database_is_a_fault_and_a_good_copy_is_named(tmp_path: 
     assert finding.sign == "FAULT"
     assert str(settings.database) in finding.text
     assert f"A good copy is {copy}" in finding.text
+
+
+async def test_a_good_copy_is_found_among_the_scheduled_ones(tmp_path: Path) -> None:
+    settings = await made(tmp_path)
+    copy = tmp_path / BACKUPS / "copy"
+    copy.parent.mkdir()
+    shutil.copy(settings.database, copy)
+    damage(settings.database)
+
+    assert f"A good copy is {copy}" in (await doctor.database(settings))[0].text
 
 
 async def test_a_file_that_is_no_database_is_a_fault(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ GONE, LOCKED, NO_ACCESS, NO_RIGHT = 10003, 160005, 50001, 50013
 LEFT = -1  # our code: the bot is not on the table's server
 OUTAGE = 0  # our code: Discord failed, or could not be reached
 CLOSED = (GONE, LOCKED, NO_ACCESS, LEFT)  # nothing can be posted there
+DELETED = (GONE, 10008)  # unknown channel, unknown message
 SHUT_OUT = (*CLOSED, NO_RIGHT)  # anything posted there is refused
 LASTING = 240  # seconds of failures with any code, after which the table is suspended
 LEAST, MAX_IN_OUTAGE = 2, 30  # seconds between two earlier retries: least, and most while Discord fails

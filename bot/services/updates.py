@@ -48,13 +48,14 @@ def update_steps(services: Services) -> Steps:
     """
     orders, computers = services.standing_orders.notify, services.computer_players.notify
     board, panels = services.publisher.notify, services.panels
-    saved = [orders, computers, services.proposal_messages.notify, services.stories.notify]
+    proposals = services.proposal_messages.notify
+    saved = [orders, computers, proposals, services.stories.notify]
     offer, gazettes = services.offer_results, services.gazettes
     return {
         UpdateMoment.SAVED: [*saved, services.daily_deals.notify, services.tournament_steps.notify_table],
         UpdateMoment.ORDERS_DONE: [board],
-        # a panel may be sent again below the board
-        UpdateMoment.BOARD_SHOWN: [panels.notify, offer.notify, gazettes.notify],
+        # a panel may be sent again below the board, a proposal in the thread that replaces a deleted one
+        UpdateMoment.BOARD_SHOWN: [panels.notify, proposals, offer.notify, gazettes.notify],
         UpdateMoment.CALLED: [services.departures.notify],
         UpdateMoment.PINGS_DUE: [services.notifications.notify],
         UpdateMoment.HAND_DRAWN: [panels.notify],

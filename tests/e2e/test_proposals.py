@@ -162,6 +162,31 @@ async def test_a_proposal_that_cannot_be_posted_is_void(world: World) -> None:
     assert await world.bot.store.proposals.open_proposals(table_id=table) == []
 
 
+async def test_a_proposal_whose_message_is_gone_is_in_nobodys_way(world: World) -> None:
+    table = await world.duel()
+    await offers(world, table)
+    first = await message(world, table)
+    assert "already being proposed" in refusal(await offers(world, table, world.bob))
+    world.env.backend.delete_message(first.channel.id, first.id)
+
+    assert "Sent" in refusal(await offers(world, table, world.bob))
+
+    await press(world, table, world.alice, "yes")
+    assert (await world.snapshot(table)).game.winners == ()
+
+
+async def test_a_proposal_is_posted_again_in_the_thread_that_replaces_a_deleted_one(world: World) -> None:
+    table = await world.duel()
+    await offers(world, table)
+    world.env.backend.delete_channel((await world.channel(table)).id)
+    await world.env.settle()
+
+    await press(world, table, world.bob, "yes")
+
+    assert (await world.snapshot(table)).game.winners == ()
+    assert "Agreed" in (await message(world, table)).embeds[0].description
+
+
 # rematches
 
 

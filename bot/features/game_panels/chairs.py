@@ -43,12 +43,10 @@ def call_buttons(snapshot: TableSnapshot, seats: list[Seat], text: Texts) -> lis
 async def call_for_somebody(interaction: Interaction, table_id: int, seat: int) -> None:
     """Call for somebody; of three and more the others must agree first. Raises `Refused`."""
     services, text = interaction.client.services, texts_for(interaction)
-    made = await services.proposals.propose(
+    made = await services.proposal_messages.propose(
         table_id, CHAIR, interaction.user.id, str(interaction.id), count=seat + 1
     )
-    if isinstance(made, Proposal):
-        await services.proposal_messages.post(made)
-    else:
+    if not isinstance(made, Proposal):
         await post_chair(interaction.client, table_id, seat)
     snapshot = await services.tables.get(table_id)
     key = "proposal-asked" if isinstance(made, Proposal) else "chair-called"

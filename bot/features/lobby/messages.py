@@ -17,7 +17,7 @@ from bot.services.channels import nonce, pinging
 from bot.services.context import Interaction, ServiceClient, Services
 from bot.services.notifications import Notifications
 from bot.services.pictures import GLANCE, Picture, files
-from bot.services.publish_failures import REQUEST_ERRORS, is_outage
+from bot.services.publish_failures import DELETED, REQUEST_ERRORS, is_outage
 from bot.ui.components import view_of
 from bot.ui.style import phrases_for
 from engine.core.clocks import UNTIMED
@@ -28,8 +28,6 @@ from engine.tables.offers import OPEN_OFFER, REMATCH_HOLD
 from engine.tables.player_records import count_record
 
 log = logging.getLogger(__name__)
-
-DELETED = (10003, 10008)  # unknown channel, unknown message
 
 
 class MessageContent(TypedDict):

@@ -66,7 +66,10 @@ async def confirm_abort(interaction: Interaction, snapshot: TableSnapshot) -> No
 
 async def confirm_draw(interaction: Interaction, snapshot: TableSnapshot) -> None:
     """Ask the user to confirm a draw offer; raises `Refused`."""
-    await interaction.client.services.proposals.check(snapshot, DRAW, interaction.user.id)
+    services, user = interaction.client.services, interaction.user.id
+    await services.proposal_messages.past_deleted(
+        snapshot.id, lambda: services.proposals.check(snapshot, DRAW, user)
+    )
     question = texts_for(interaction)("draw-ask", count=len(_others(interaction, snapshot)))
     await _ask_first(interaction, snapshot, DRAW, question)
 
@@ -80,18 +83,13 @@ async def ask(interaction: Interaction, table_id: int, ply: int, kind: str, coun
     """Ask the others; computers agree at once. Raises `Refused`."""
     if kind not in KINDS or not count:
         raise Refused("table-unknown")
-    made = await interaction.client.services.proposals.propose(
-        table_id,
-        kind,
-        interaction.user.id,
-        str(interaction.id),
-        ply=None if kind == ABORT else ply,  # an abort stays valid whatever players do meanwhile
-        count=count,
+    seen = {} if kind == ABORT else {"ply": ply}  # an abort stays valid whatever players do meanwhile
+    made = await interaction.client.services.proposal_messages.propose(
+        table_id, kind, interaction.user.id, str(interaction.id), count=count, **seen
     )
     if isinstance(made, TransitionResult):
         await show(interaction, panel_after_answer(made, interaction))
         return
-    await interaction.client.services.proposal_messages.post(made)
     snapshot, text = await interaction.client.services.tables.get(table_id), texts_for(interaction)
     where = heading(snapshot, interaction.user.id, text)
     await edit_private(interaction, f"{where}\n{text('proposal-asked')}")

@@ -14,7 +14,6 @@ from bot.services.context import Interaction, actor_of, texts_for
 from bot.ui.components import AnyButton, AnySelect, ItemId, view_of
 from bot.ui.style import NEUTRAL_COLOR, computer_name, level_options, phrases_for, truncate
 from engine.core.decisions import Refused
-from engine.core.records.proposals import Proposal
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
 from engine.tables.proposals import ANEW, SAME, other_people
 from engine.tables.replays import ReplayPage
@@ -90,9 +89,7 @@ async def ask_others(interaction: Interaction, table_id: int, ply: int, cards: s
     """Ask those who played to continue from here, in the table's channel."""
     await visible_table(interaction, table_id)
     services, key = interaction.client.services, str(interaction.id)
-    made = await services.proposals.propose(table_id, cards, interaction.user.id, key, ply=ply)
-    if isinstance(made, Proposal):
-        await services.proposal_messages.post(made)
+    await services.proposal_messages.propose(table_id, cards, interaction.user.id, key, ply=ply)
     await edit_private(interaction, texts_for(interaction)("proposal-asked"), embed=None)
 
 

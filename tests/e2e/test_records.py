@@ -144,7 +144,9 @@ async def test_what_is_achieved_stands_on_the_last_board_and_in_the_record(world
     assert sixes not in text_of(await world.board(table))
 
 
-async def test_of_three_achievements_the_last_board_has_the_names_alone(world: World) -> None:
+async def test_an_achievement_of_two_is_explained_once_and_of_three_the_last_board_has_the_names_alone(
+    world: World,
+) -> None:
     table = await world.duel("outlaws-duel")
     await rush(world, table)
     await earn(world, table, world.alice, "sixes dead-even")
@@ -153,7 +155,13 @@ async def test_of_three_achievements_the_last_board_has_the_names_alone(world: W
     sixes, tie = EN("outlaws-star-sixes"), EN("outlaws-star-dead-even")
     board = text_of(await world.board(table))
 
-    assert f"★ alice: **{sixes}** · **{tie}**" in board
+    assert f"★ alice and bob: **{sixes}** · {EN('outlaws-star-sixes.how')}" in board
+    assert f"★ alice: **{tie}** · {EN('outlaws-star-dead-even.how')}" in board
+
+    await earn(world, table, world.bob, "sixes landslide")
+    await world.settle_after(world.bot.services.publisher.redraw(table))
+    board = text_of(await world.board(table))
+    assert f"★ bob: **{EN('outlaws-star-landslide')}**" in board
     assert EN("outlaws-star-sixes.how") not in board  # its picture would no longer be in view
 
 

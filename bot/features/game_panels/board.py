@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from itertools import accumulate, groupby
+from itertools import accumulate
 
 from discord import ButtonStyle, Embed
 
@@ -179,24 +179,22 @@ def rating_line(snapshot: TableSnapshot, moved: Sequence[RatingChange] | str, te
 
 
 def star_line(snapshot: TableSnapshot, new: Sequence[Achievement], text: Texts) -> str:
-    """Return what players have achieved for the first time and how, a line each; of many, the names alone.
+    """Return what players have achieved for the first time and how, a line each; of many, who achieved what.
 
     More lines would push the picture of the end off a phone.
     """
     phrases, family, lines = phrases_for(snapshot, text), snapshot.game.rules.family, []
     seats = {who.user_id: seat for seat, who in enumerate(snapshot.participants)}
-    if len(new) > MAX_STARS:
-        by_seat = sorted(new, key=lambda star: seats[star.user_id])
-        for seat, stars in groupby(by_seat, key=lambda star: seats[star.user_id]):
-            achieved = " · ".join(f"**{text(f'{family}-star-{star.key}')}**" for star in stars)
-            lines.append(f"★ {text('board-star', name=phrases.seat(seat), stars=achieved)}")
-        return "\n".join(lines)
-    for star in new:
-        name = f"**{text(f'{family}-star-{star.key}')}**"
-        parts = [text("board-star", name=phrases.seat(seats[star.user_id]), stars=name)]
-        parts.append(text(f"{family}-star-{star.key}.how"))
-        if len(new) == 1 and star.percent is not None:
-            parts.append(text("board-star-rare", percent=star.percent))
+    stars = {
+        star.key: [phrases.seat(seats[one.user_id]) for one in new if one.key == star.key] for star in new
+    }
+    for key, names in stars.items():
+        name = f"**{text(f'{family}-star-{key}')}**"
+        parts = [text("board-star", name=text.join(names), stars=name)]
+        if len(stars) <= MAX_STARS:
+            parts.append(text(f"{family}-star-{key}.how"))
+        if len(new) == 1 and new[0].percent is not None:
+            parts.append(text("board-star-rare", percent=new[0].percent))
         lines.append(f"★ {' · '.join(parts)}")
     return "\n".join(lines)
 

@@ -38,7 +38,7 @@ from __future__ import annotations
 import logging
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from threading import RLock
@@ -256,16 +256,18 @@ class Phrases:
         names: Sequence[str],
         levels: Sequence[str | None] = (),
         viewer: Seat | None = None,
+        eyes: Collection[int] = (),
     ) -> None:
         """Without a table, as for many refusals, family and names are empty.
 
-        `levels` are those of computer players, None for users; `viewer` alone reads the texts.
+        `levels` are those of computer players, None for users; `viewer` alone reads the texts. What seats
+        among the `eyes` did in secret is told.
         """
         self.texts = words
         self.family = family
         self._names = words.names(names)
         self._levels = levels
-        self.viewer = viewer
+        self.viewer, self._eyes = viewer, eyes
         by_name = sorted(range(len(names)), key=lambda seat: (names[seat].casefold(), seat))
         self._places = {seat: place for place, seat in enumerate(by_name)}
 
@@ -303,7 +305,8 @@ class Phrases:
 
     def event(self, event: Event) -> str:
         """Return a line of the log, with secret facts only if the viewer may know them."""
-        return self.opened(event) if event.is_known_to(self.viewer) else self._public(event)
+        is_open = event.seat in self._eyes or event.is_known_to(self.viewer)
+        return self.opened(event) if is_open else self._public(event)
 
     def _public(self, event: Event) -> str:
         keys = (f"{self.family}-event-{event.kind}", f"event-{event.kind}")

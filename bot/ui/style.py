@@ -1,6 +1,6 @@
 """Colors, lengths and helpers that several messages share."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TypeVar
 
 from discord import Color, Embed, SelectOption
@@ -95,11 +95,17 @@ def part_of(hint: str, listed: int, count: int, text: Texts) -> str:
     return hint if listed >= count else text("list-part", hint=hint, shown=listed, count=count)
 
 
-def phrases_for(snapshot: TableSnapshot, text: Texts, viewer: Seat | None = None) -> Phrases:
-    """Return a table's texts; those for a `viewer` alone tell what only they may know."""
+def phrases_for(
+    snapshot: TableSnapshot, text: Texts, viewer: Seat | None = None, eyes: Collection[int] = ()
+) -> Phrases:
+    """Return a table's texts; those for a `viewer` alone tell what only they may know.
+
+    Once the game is over, they name all cards; before, what seats among the `eyes` did.
+    """
     names = [participant.name for participant in snapshot.participants]
     levels = [who.level if who.user_id is None else None for who in snapshot.participants]
-    return Phrases(text, snapshot.game.rules.family, names, levels, viewer)
+    eyes = eyes if snapshot.game.winners is None else range(len(names))
+    return Phrases(text, snapshot.game.rules.family, names, levels, viewer, eyes)
 
 
 def computer_name(text: Texts, number: int, level: str) -> str:

@@ -171,12 +171,12 @@ async def last_stages(
         picture = await pictures.of_view(snapshot, view, text, number)
         if picture is not None:
             title = truncate(presenter.headline(presenter.while_moving(view), phrases), 256)
-            leading = presenter.leading_words(view, phrases)
+            leading, tells = presenter.leading_words(view, phrases), presenter.tells_last_step
             opening, embed = (
                 Embed(title=title, description=words or None, color=YOUR_TURN_COLOR)  # not yet the end's
-                for words in (leading, presenter.last_result(view, phrases) or leading)
+                for words in (leading, (not tells and presenter.last_result(view, phrases)) or leading)
             )
-            if presenter.tells_last_step:
+            if tells:
                 before = effective_events(leading_up(rows, presenter.beat_events))
                 room = board_rows(embed, picture, (), is_split=False)
                 lead, news = (board_news(snapshot, part, text, rows=room).text for part in (before, events))

@@ -17,7 +17,7 @@ from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import LOG
 from bot.ui.style import NEUTRAL_COLOR, phrases_for
-from engine.core.decisions import Refused, Seat
+from engine.core.decisions import Refused
 from engine.core.log import FORCED, REPEATED_FACTS, RETRACTED
 from engine.core.rules import Event
 from engine.tables.export import export_table
@@ -140,7 +140,7 @@ async def show_log_page(interaction: Interaction, table_id: int, page: int | Non
         await interaction.client.services.tables.log(table_id),
         PRESENTERS[snapshot.game.rules.family].log_events,
     )
-    write = _writer(snapshot, text, snapshot.seat_of(interaction.user.id))
+    write = phrases_for(snapshot, text, snapshot.seat_of(interaction.user.id)).event
     pages = _pages([arrange(row.events) for row in rows], write)
     number = min(len(pages) if page is None else page, len(pages) - 1)
     embed = Embed(title=text("log-title", table=table_id), description=pages[number], color=NEUTRAL_COLOR)
@@ -162,12 +162,6 @@ async def game_file(services: Services, snapshot: TableSnapshot) -> discord.File
         raise Refused("daily-sealed")
     text = export_table(snapshot, await services.tables.log(snapshot.id))
     return discord.File(io.BytesIO(text.encode()), filename=f"wanted-{snapshot.id}.json")
-
-
-def _writer(snapshot: TableSnapshot, text: Texts, seat: Seat | None) -> Callable[[Event], str]:
-    """Return the function that writes a line of the log; once the game is over, it names all cards."""
-    phrases = phrases_for(snapshot, text, seat)
-    return phrases.event if snapshot.game.winners is None else phrases.opened
 
 
 def _pages(actions: Sequence[Sequence[Event]], write: Callable[[Event], str]) -> list[str]:

@@ -1,7 +1,7 @@
 """The replay panel: a table at an earlier row of its log, with the hands that its viewer may see."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -30,7 +30,6 @@ from bot.ui.style import FINISHED_COLOR, NEUTRAL_COLOR, PAGE_OPTIONS, page_of, p
 from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
 from engine.core.positions import Stop
-from engine.core.rules import Event
 from engine.games import MODULES
 from engine.tables.replays import STEPS, TABLE, TURNS, ReplayPage, mistakes_told, stops_of
 from engine.tables.snapshot import TableSnapshot
@@ -46,16 +45,6 @@ TURN_LIST = ItemId("rt", table_id=18, ply=9, eyes=2, pace=1)
 WAYS = ItemId("re", table_id=18, ply=9, eyes=2, pace=1)
 SHOW = ItemId("rs", table_id=18, ply=9, eyes=2, pace=1)
 WEB_PAGE = ItemId("rw", table_id=18)
-
-
-def _writer(page: ReplayPage, phrases: Phrases) -> Callable[[Event], str]:
-    """Return the function that writes a line: with all cards once the game is over, else the viewer's own."""
-
-    def write(event: Event) -> str:
-        is_opened = page.is_over or event.seat in page.eyes
-        return phrases.opened(event) if is_opened else phrases.event(event)
-
-    return write
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,16 +145,17 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
 
     Beside a picture so many rows tell what happened.
     """
-    snapshot, phrases = page.snapshot, phrases_for(page.snapshot, text)
+    snapshot, eyes = page.snapshot, range(len(page.snapshot.participants)) if page.is_over else page.eyes
+    phrases = phrases_for(snapshot, text, eyes=eyes)
     presenter, is_end = PRESENTERS[snapshot.game.rules.family], page.stop.is_over
     view = _at_stop(page.stop, presenter, snapshot.final_view(None))
     above = {*CLOSING_NOTES, WON}
     if pictured:
-        above |= {presenter.turn_event} | (presenter.routine & presenter.events_in_fields)
-        above |= presenter.events_ahead
+        routine = presenter.routine & presenter.events_in_fields
+        above |= {presenter.turn_event, *presenter.events_ahead, *routine}
         above |= presenter.result_events if story and page.story else frozenset()
     events = [event for event in page.events if event.kind not in above]
-    write = None if page.place.pace == TURNS else _writer(page, phrases)  # a turn is summed up
+    write = None if page.place.pace == TURNS else phrases.event  # a turn is summed up
     lines = lines_of(events, snapshot, phrases, write)
     grave = sum(phone_rows(line) for line in lines if not is_routine(line))
     room = ROOM._replace(rows=max(rows, min(grave, MAX_ROWS))) if pictured else ROOM
@@ -180,10 +170,9 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
     parts += [news, *story] if is_end else [*story, news or ("" if story else quiet)]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
+    title = text("board-title", game=text(f"game-{snapshot.game_key}"), headline=_headline(page, text))
     embed = Embed(
-        title=truncate(
-            text("board-title", game=text(f"game-{snapshot.game_key}"), headline=_headline(page, text)), 256
-        ),
+        title=truncate(title, 256),
         description=truncate("\n".join(filter(None, parts)), 1500),
         color=FINISHED_COLOR if is_end else NEUTRAL_COLOR,
     )

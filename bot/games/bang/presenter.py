@@ -234,6 +234,7 @@ class BangPresenter(Presenter[View]):
     # To be asked at all, or who can be exposed, tells what came of the flip or shot before.
     telling_kinds = frozenset({"dodge", "expose", "last-beer", "shoot-back"})
     beat_events = frozenset({"died", "dodged", "flipped", "placed", "wounded"})
+    tells_last_step = True
     beats = staticmethod(beats)
     leading_words = staticmethod(leading_words)
     hand_picture = staticmethod(bang_hand.hand)

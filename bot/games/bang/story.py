@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from bot.games.parts import Episode, TurnEvent
 from engine.core.decisions import Fact
@@ -12,6 +13,7 @@ from engine.games.bang.deck import CARDS, KIND, LIFE
 SPREE, CURE = 3, 2  # hits of a turn on one character that are grave, and life points that are worth telling
 SCRATCH, EACH, LAST = 10, 50, 60  # weights of a first wound, of another, and more if it leaves 1
 GRAVE, HEALED, LAST_SHOT = 250, 40, 1000
+HELPFUL = ("barrel", "beer", "missed", "mustang")  # kinds of cards without which a shot may kill
 
 Facts = Mapping[str, Fact]
 
@@ -31,7 +33,8 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> Iterator[Episode]:
             yield Episode(of_turn[-1]._replace(event=event), HEALED, favors=event.seat)
         elif not is_cure:
             harm, is_end = _harm(of_turn, lowest), event.kind == "died" and of_turn[-1].ply == end
-            yield _blasted(harm, sparks)._replace(weight=harm.weight + LAST_SHOT * is_end)
+            episode = _disarmed(_blasted(harm, sparks), rows)
+            yield episode._replace(weight=harm.weight + LAST_SHOT * is_end)
 
 
 def _harm(of_turn: Sequence[TurnEvent], lowest: dict[Fact, int]) -> Episode:
@@ -69,6 +72,25 @@ def _blasted(harm: Episode, sparks: Mapping[int, int]) -> Episode:
         return harm
     event = Event("blasted", row.event.seat, (*facts, ("rank", sparks[row.turn])))
     return harm._replace(row=row._replace(event=event))
+
+
+def _disarmed(harm: Episode, rows: Sequence[TurnEvent]) -> Episode:
+    """Name the card that an enemy took in the turn of a deadly shot, if it may have helped."""
+    death, lost = harm.row.event, ""
+    for row, then in pairwise(row for row in rows if row.turn == harm.row.turn and row.ply < harm.row.ply):
+        aimed, taken = dict(row.event.facts), dict((*then.event.facts, *then.event.secret))
+        is_hand = then.event.kind in ("discarded", "robbed") and row.event.seat != death.seat
+        is_theft = row.event.kind == "aimed" and _kind(aimed) in ("cat-balou", "panic")
+        if (
+            is_theft
+            and (is_hand or aimed["target"] == dict(death.facts)["target"])
+            and _kind(taken) in HELPFUL
+        ):
+            lost = str(taken["card"])
+    if death.kind != "died" or not lost:
+        return harm
+    facts = (*death.facts, ("lost", lost), ("thief", f"seat:{harm.favors}"))
+    return harm._replace(row=harm.row._replace(event=Event("disarmed", death.seat, facts)))
 
 
 def _kind(wound: Facts) -> str:

@@ -10,7 +10,7 @@ from scenes.bang import Scene
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import WON, told_by_end, untold, with_news
 from bot.features.game_panels.hand_panel import hand_panel
-from bot.features.game_panels.log_pages import TextBudget, _writer, excerpt
+from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.features.game_panels.panel_builder import _brings_cards
 from bot.features.game_panels.panel_layouts import (
     PanelChanges,
@@ -26,10 +26,11 @@ from bot.games.card_scenes import lying_cards
 from bot.games.end_scene import tone
 from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.games.offered import numbered_cards, offered_options
-from bot.games.parts import CardGroup, fit_label
+from bot.games.parts import CardGroup, TurnEvent, fit_label
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Badge, CardItem, Icon, IconRow, Label, Portrait
 from bot.services.pictures import Picture
+from bot.ui.style import phrases_for
 from engine.core.decisions import Refused
 from engine.core.game import Game
 from engine.core.log import LogRow
@@ -554,8 +555,24 @@ def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_nob
     assert [gravity_of(line) for line in lines] == [4, 1, 1]
     game = Scene("willy-the-kid el-gringo", "slab-the-killer jourdonnais").game
     table = TableSnapshot(1, "bang", "standard", (), TableLocation(1, 2, 3, False), "", game)
-    log = [_writer(table, load_texts("en"), seat)(robbed) for seat in (0, 1, None)]
+    log = [phrases_for(table, load_texts("en"), seat).event(robbed) for seat in (0, 1, None)]
     assert ["Beer" in line for line in log] == [True, True, False]
+    assert "Beer" in phrases_for(table, load_texts("en"), eyes=(1,)).event(robbed)  # in an open replay
+
+
+def test_the_story_tells_which_card_was_taken_before_the_deadly_shot() -> None:
+    def aimed(card: str) -> Event:
+        return Event("aimed", 1, (("card", card), ("target", "el-gringo")))
+
+    robbed = Event("robbed", 1, (("owner", "seat:0"), ("why", "panic")), (("card", "beer-6H"),))
+    facts = (("card", "bang"), ("target", "el-gringo"), ("by", "willy-the-kid"), ("theirs", 1), ("count", 1))
+    wounded, died = Event("wounded", 0, (*facts, ("left", 0))), Event("died", 0, facts)
+    events = [aimed("bang-2C"), aimed("panic-QH"), robbed, aimed("bang-3C"), wounded, died]
+    rows = [TurnEvent(ply, 9, event) for ply, event in enumerate(events)]
+    [*_, death] = FACE.episodes(rows, 5)
+    for language in LANGUAGES:
+        card = say(language).texts("bang-card-beer")
+        assert all(card in say(language).in_gazette(death.row.event, other=other) for other in (False, True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

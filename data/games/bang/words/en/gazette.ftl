@@ -16,6 +16,8 @@ bang-again = { $again ->
 }
 bang-gazette-died = { bang-whose }{ bang-as } sends { $seat }’s { $target } to Boot Hill.
     .other = { $target }, on { $seat }’s side, falls to { bang-whose }{ bang-as }.
+bang-gazette-disarmed = { $thief } takes { $lost } from { $seat }; then { $target } falls to { bang-whose }{ bang-as }.
+    .other = First { $seat } loses { $lost } to { $thief }, then { $target } to { bang-whose }{ bang-as }.
 bang-gazette-spree-by = { $kind ->
     [bang] { $by } shoots { $target } down with { $hits } BANG!s in one turn.
    *[other] { bang-whose }: { $hits } hits in one turn, and { $target } bites the dust.

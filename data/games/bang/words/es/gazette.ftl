@@ -16,6 +16,8 @@ bang-again = { $again ->
 }
 bang-gazette-died = { $target }, del bando { DE($seat) }, muerde el polvo: { bang-whose }{ bang-as }.
     .other = Un ataúd para { $target }, del bando { DE($seat) }: { bang-whose }{ bang-as }.
+bang-gazette-disarmed = { $thief } le quita { $lost } { A($seat) }; luego cae { $target }: { bang-whose }{ bang-as }.
+    .other = Primero { $seat } se queda sin { $lost } por { $thief }; luego, sin { $target }: { bang-whose }{ bang-as }.
 bang-gazette-spree-by = { $kind ->
     [bang] { $by } abate { A($target) } con { $hits } ¡BANG! en un solo turno.
    *[other] { bang-whose }, { $hits } impactos en un solo turno: { $target } muerde el polvo.

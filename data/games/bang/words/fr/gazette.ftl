@@ -16,6 +16,8 @@ bang-again = { $again ->
 }
 bang-gazette-died = { $target }, chez { $seat }, mord la poussière : { bang-whose }{ bang-as }.
     .other = Un cercueil pour { $target }, chez { $seat } : { bang-whose }{ bang-as }.
+bang-gazette-disarmed = { $thief } fait perdre { $lost } { A($seat) }, puis { $target } tombe : { bang-whose }{ bang-as }.
+    .other = D’abord { $seat } perd { $lost } face { A($thief) }, puis { $target } : { bang-whose }{ bang-as }.
 bang-gazette-spree-by = { $kind ->
     [bang] { $by } abat { $target } : { $hits } BANG ! en un seul tour.
    *[other] { bang-whose } : { $hits } coups en un seul tour, et { $target } mord la poussière.

@@ -1,11 +1,13 @@
 """Answers that take longer than Discord waits, which is 3 s: deferred first, and sent when they are ready."""
 
 import asyncio
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
+from bot.services.publish_failures import REQUEST_ERRORS
 from engine.core.decisions import Refused
 
 PATIENCE = 2.0  # seconds from a press to the deferral, which takes up to half a second more
@@ -57,9 +59,12 @@ class PatientResponse(discord.InteractionResponse[Any]):
         is_public = self._parent.message is None and not options.get("ephemeral")
         if is_public:  # the first message after a deferral is as private as that
             await self._parent.edit_original_response(content="⏳")
-        sent = await self._parent.followup.send(content, wait=True, **options)
-        if is_public:
-            await self._parent.delete_original_response()
+        try:
+            sent = await self._parent.followup.send(content, wait=True, **options)
+        finally:
+            if is_public:
+                with suppress(*REQUEST_ERRORS):  # the answer stands, or says why it does not
+                    await self._parent.delete_original_response()
         return SimpleNamespace(message_id=sent.id, resource=sent)
 
     async def edit_message(self, **options: Any) -> Any:

@@ -64,6 +64,32 @@ async def test_an_offer_that_comes_late_is_still_for_everybody(
     assert summary.participants[0].user_id == world.alice.id
 
 
+async def test_where_a_late_offer_is_refused_nothing_says_that_it_is_still_to_come(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late(world, monkeypatch)
+    world.env.inject_error("POST", "/webhooks/*", status=500, times=1)
+
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
+
+    [answer] = world.saloon.history(viewer=world.alice)
+    assert answer.content == ENGLISH("no-discord")
+    assert await world.bot.store.offers.open_offers(user_id=world.alice.id) == []
+
+
+async def test_a_late_offer_stands_also_if_its_deferral_cannot_be_deleted(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late(world, monkeypatch)
+    world.env.inject_error("DELETE", "/webhooks/*", status=500, times=1)
+
+    await world.alice.slash(world.saloon, "wanted duel", opponent=world.bob, game="outlaws-duel")
+
+    [offer] = world.saloon.history(viewer=world.bob)
+    await world.bob.click(offer, custom_id=button(offer, "o:", ":accept"))
+    assert await world.bot.store.summaries.of_open_tables(user_id=world.bob.id)
+
+
 async def test_what_is_refused_late_is_said_to_its_user_alone(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

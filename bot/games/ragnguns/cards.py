@@ -134,7 +134,7 @@ def effect_lines(
 
 def _in_zone(key: str, zone: str, text: Texts, form: str, view: View | None) -> str:
     if (key, zone) in POSED:
-        return text(f"ragnguns-on-{zone}", text=does(POSED[key, zone], text, form, view))
+        return text(f"ragnguns-on-{zone}{form}", text=does(POSED[key, zone], text, form, view))
     return text(f"ragnguns-as-{zone}", text=does(LASTING[key, zone], text, form))
 
 

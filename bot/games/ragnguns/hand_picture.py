@@ -21,18 +21,18 @@ from bot.games.ragnguns.cards import (
 )
 from bot.games.ragnguns.hand_layout import (
     ACROSS,
+    CUT,
     EDGE,
     HEIGHT,
     INSET,
+    LINE,
     NOTE,
-    PACKED,
     ROOM,
-    ROOMY,
-    SMALL,
     STEP,
     WIDTH,
     Entry,
     Group,
+    caption,
     in_lines,
     label,
     notes,
@@ -45,6 +45,7 @@ from bot.render.scene import (
     Badge,
     IconValue,
     Item,
+    Label,
     LowCard,
     PlacedItem,
     Portrait,
@@ -60,8 +61,9 @@ from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
-WORDS = 220  # fewer pixels of cards with words below them, above which these are smaller, and then fewer
-CARDS_HIGH = 760  # pixels, above which only the cards of use are drawn
+WORDS = 220  # fewer pixels of cards with more than two lines below each, or with what the Belt can do
+CARDS_HIGH = 780  # pixels, above which fewer words stand below the cards, and then fewer cards
+NO_ROOM = 99  # more bullets than there are: what a card costs that no zone is free for
 WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 DECKS_HIGH = 720  # pixels of all decks to choose from
 THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
@@ -124,14 +126,18 @@ def usable(view: View, cards: Sequence[str]) -> Sequence[str]:
     return cards if view.decision and "effect" in view.decision.options else ()
 
 
-def is_idle(own: SeatView, name: str, tops: Collection[str] = ()) -> bool:
-    """Return whether all that a card within reach can do in this turn costs too much, or has no room."""
+def least_cost(own: SeatView, name: str, tops: Collection[str] = ()) -> int:
+    """Return the fewest bullets for which a card within reach can do something in this turn."""
     fact = CARDS[key_of(name)]
     costs = [effect.cost for effect in fact.effects if name in tops or not fact.posable]
     if fact.posable and has_room(own):
         costs.append(price([(posed.zone, posed.card) for posed in own.posed], name))
-    least = 1 if fact.type == "piege" else own.bullets + 1  # a Piège needs a bullet on it
-    return min(costs, default=least) > own.bullets
+    return min(costs, default=1 if fact.type == "piege" else NO_ROOM)  # a Piège needs a bullet on it
+
+
+def is_idle(own: SeatView, name: str, tops: Collection[str] = ()) -> bool:
+    """Return whether all that a card within reach can do in this turn costs too much, or has no room."""
+    return least_cost(own, name, tops) > own.bullets
 
 
 def is_waste(effect: Effect, cost: int, view: View) -> bool:
@@ -183,78 +189,85 @@ class HandPicture:
         self.reach = [*known.hand, *self.tops] if self.kind == "turn" else []
 
     def items(self) -> list[PlacedItem]:
-        """Return the cards, and below them what they do as far as there is room for the board, too."""
+        """Return the cards with what each does below it, as far as there is room for the board, too."""
         most = CARDS_HIGH if "shoot" in self.options else WITHOUT_SHOOTOUT
         cards = [name for group in self.groups() for name in group.cards]
         of_use = [name for name in cards if not self.is_faint(name)]
-        laid = [*self._laid(cards)]
-        if bottom(laid) > most:
-            laid = [*self._laid(of_use)]
-        for names, form in ((cards, ROOMY), (cards, PACKED), (cards, SMALL), (of_use, SMALL)):
-            entries = [*filter(None, ([*self._note(name, form)] for name in names)), *self._belt_entry(form)]
-            entries += self._names([] if form == SMALL else self.covered())
-            items = [*laid, *notes(entries, EDGE, bottom(laid) + EDGE, ROOM, form=form)] if entries else laid
-            if bottom(items) <= most - WORDS:
-                return items
-        return laid
+        ways = [(cards, 4), (cards, 3), (cards, 2), (cards, 1), (of_use, 1), (cards, 0), (of_use, 0)]
+        laid = ([*self._laid(names, lines)] for names, lines in ways)
+        rooms = (most - WORDS * (lines > 2) for _, lines in ways)
+        items = next((items for items, room in zip(laid, rooms) if bottom(items) <= room), [])
+        belt = (
+            [*notes(entries, EDGE, bottom(items) + EDGE, ROOM)] if (entries := [*self._belt_entry()]) else []
+        )
+        gun = PISTOLEROS.get(self.own.pistolero)
+        is_paid = gun is not None and self.own.belt >= min(gun.costs)
+        return [*items, *belt] if bottom([*items, *belt]) <= most - WORDS * (not is_paid) else items
 
-    def covered(self) -> list[str]:
-        """Return the cards of the stash on which others lie, unless they can be picked."""
-        return [
-            name
-            for _, cards in self.known.stash
-            for name in cards[:-1]
-            if name not in self.numbers and not self.is_within
+    def _laid(self, cards: Collection[str], lines: int) -> Iterator[PlacedItem]:
+        """Yield these cards in their groups, in rows, each with so many lines below it at most."""
+        words = {name: self._words(name, lines) for name in cards} if lines else {}
+        groups = [
+            group._replace(cards=[*filter(cards.__contains__, group.cards)], words=words)
+            for group in self.groups()
         ]
-
-    def _laid(self, cards: Collection[str]) -> Iterator[PlacedItem]:
-        """Yield these cards in their groups, in rows."""
-        groups = [group._replace(cards=[*filter(cards.__contains__, group.cards)]) for group in self.groups()]
         y = EDGE
         for line in in_lines([group for group in groups if group.cards]):
-            x = EDGE
+            x, high = EDGE, max(group.size[1] for group in line)
             for group in line:
-                yield from self._group(group, x, y)
+                yield from self._group(group, x, y, high)
                 x += group.size[0] + EDGE
-            y += max(group.size[1] for group in line) + INSET
+            y += high + INSET
 
-    def _group(self, group: Group, x: int, y: int) -> Iterator[PlacedItem]:
+    def _group(self, group: Group, x: int, y: int, high: int) -> Iterator[PlacedItem]:
         if group.head:
-            yield PlacedItem(ZoneItem(*group.size, group.title, group.icon), x, y)
+            yield PlacedItem(ZoneItem(group.size[0], high, group.title, group.icon), x, y)
         for n, name in enumerate(group.cards):
-            left = x + INSET + n % ACROSS * STEP
-            top = y + group.head + n // ACROSS * (HEIGHT + INSET)
+            left, top = x + INSET + n % ACROSS * STEP, y + group.tops[n // ACROSS]
             yield PlacedItem(self._front(name), left, top)
             yield from self._sign_on(name, left, top)
+            top += HEIGHT
+            for line in group.words.get(name, ()):
+                yield PlacedItem(line, left, top)
+                top += line.height
 
-    def _names(self, names: Sequence[str]) -> Iterator[Entry]:
-        if names:
-            says = " · ".join(self.phrases.texts(f"ragnguns-card-{key_of(name)}") for name in names)
-            yield [[label(says, "text", "dust")]]
-
-    def _belt_entry(self, form: int) -> Iterator[Entry]:
-        gun = PISTOLEROS.get(self.own.pistolero)
-        if self.kind == "turn" and gun and (form == ROOMY or self.own.belt >= min(gun.costs)):
+    def _belt_entry(self) -> Iterator[Entry]:
+        if self.kind == "turn" and self.own.pistolero:
             portrait = Portrait(f"ragnguns/{self.own.pistolero}", NOTE)  # a faint one looks dead
             first, *others = self._belt(".short")
             yield [[portrait], [first], *([label("·", "bold", "dust"), one] for one in others)]
 
-    def _note(self, name: str, form: int) -> Iterator[list[Item]]:
-        """Yield what stays together of a card's number or name, its keywords and its effects."""
-        key, number, text = key_of(name), self.numbers.get(name), self.phrases.texts
-        fact, color = CARDS[key], self._color(name)
-        yield [label(str(number), "slab", "brass") if number else label(self._named(name), "bold", color)]
-        if words := [word(one, text) for one in fact.words if fact.posable and one in SOUGHT]:
-            yield [label(f"({' · '.join(words)})", "text", "dust")]
-        rows = effect_lines(key, text, form=".short", view=self.now)
-        if not rows and form == ROOMY:
-            rows = self._plain(fact)
-        dot = [label("·", "bold", "dust")]
-        for n, says in enumerate(rows, 1):
-            is_idle = f"{name}:{n}" in self.known.used or self._is_taken(name, n - 1)
-            yield [*dot[: n > 1], self._says(says, "dust" if is_idle else color)]
+    def _words(self, name: str, most: int) -> list[Label]:
+        """Return what a card does, each effect with lines of its own if there is room, and why it cannot."""
+        key, text, color = key_of(name), self.phrases.texts, self._color(name)
+        fact, why = CARDS[key], self._why_not(name)
+        rows = effect_lines(key, text, form=".short", view=self.now) or self._plain(fact)
+        if why:
+            rows[0] = f"{why} {rows[0]}"
+        words = [word(one, text) for one in fact.words if fact.posable and one in SOUGHT]
+        keywords = f" ({' · '.join(words)})" if words else ""
+        rows = [row.replace(POWER_SIGN, text("picture-ragnguns-power")) for row in rows]
+        idle = [
+            f"{name}:{n}" in self.known.used or self._is_taken(name, n - 1) for n in range(1, len(rows) + 1)
+        ]
+        ends = [*[""] * (len(rows) - 1), keywords]
+        labels = [
+            caption(row + end, "dust" if faint else color, most) for row, end, faint in zip(rows, ends, idle)
+        ]
+        if sum(line.height for line in labels) <= most * LINE and not labels[-1].text.endswith(CUT):
+            return labels
+        whole, short = (caption(" · ".join(rows) + end, color, most) for end in (keywords, ""))
+        return [short if whole.text.endswith(CUT) else whole]
+
+    def _why_not(self, name: str) -> str:
+        """Say why a card within reach cannot be used now."""
+        if not self.is_faint(name) or name not in self.reach:
+            return ""
         if self._is_useless(name):
-            yield [label(text("picture-ragnguns-useless"), "text", color)]
+            return self.phrases.texts("picture-ragnguns-useless")
+        cost = least_cost(self.own, name, usable(self.view, self.tops))
+        key = "no-room" if cost == NO_ROOM else "dear"
+        return self.phrases.texts(f"picture-ragnguns-{key}", cost=cost)
 
     def _is_taken(self, name: str, row: int) -> bool:
         """Return whether this row of a card within reach is about a zone where another one is."""
@@ -351,12 +364,14 @@ class HandPicture:
 
     def _chosen(self) -> Iterator[Group]:
         """Yield the cards that are neither in hand nor in the stash, by where they are."""
-        posed = {posed.card for posed in self.own.posed}
-        where = [
-            "in-play" if name in posed else "discard" if name in self.own.discard else "choice"
-            for name in self.choice
-        ]
-        for place, icon in (("in-play", SHELTER), ("discard", "discard"), ("choice", "question")):
+        zones = {posed.card: posed.zone for posed in self.own.posed}
+        where = [zones.get(name, "discard" if name in self.own.discard else "choice") for name in self.choice]
+        for place, icon in (
+            (ALLEY, ALLEY),
+            (SHELTER, SHELTER),
+            ("discard", "discard"),
+            ("choice", "question"),
+        ):
             cards = [name for name, at in zip(self.choice, where) if at == place]
             yield Group(self.phrases.texts(f"picture-ragnguns-{place}"), icon, cards)
 

@@ -383,7 +383,8 @@ def _last(view: View, phrases: Phrases) -> list[EmbedField]:
     shots = view.last.shots
     named = sum(len(shot.cards) for shot in shots) <= MAX_NAMED
     lines = [_shot(shot, shot.seat == view.last.winner, named, phrases) for shot in shots]
-    return [EmbedField(phrases.texts("outlaws-last", round=len(view.past)), truncate("\n".join(lines), 1024))]
+    number = 0 if view.game == GANGS and len(view.past) == 1 else len(view.past)
+    return [EmbedField(phrases.texts("outlaws-last", round=number), truncate("\n".join(lines), 1024))]
 
 
 def _totals(last: Showdown, phrases: Phrases) -> str:
@@ -395,8 +396,7 @@ def _totals(last: Showdown, phrases: Phrases) -> str:
             seat=f"**{phrases.seat(shot.seat)}**",
             skill=sum(OUTLAWS[card].skill for card in shot.cards),
             dice=sum(shot.dice),
-            gained=shot.gained,
-            lost=abs(shot.lost),
+            suits=_by_suits(shot),
             total=f"**{shot.total}**",
         )
         for shot in (highest if len(highest) <= MAX_SUMS else highest[:1])
@@ -409,9 +409,12 @@ def _shot(shot: Shot, won: bool, named: bool, phrases: Phrases) -> str:
         f"{short(card, phrases) if named else face_of(card)} ({OUTLAWS[card].skill} + {DICE[die - 1]} {die})"
         for card, die in zip(shot.cards, shot.dice)
     )
-    extra = "".join(f" {SUITS[suit]}{value}" for suit, value in by_suits(shot))
-    sums = phrases.texts("named-value", name=phrases.seat(shot.seat), value=f"{cards}{extra}")
+    sums = phrases.texts("named-value", name=phrases.seat(shot.seat), value=f"{cards}{_by_suits(shot)}")
     return f"{'★' if won else '·'} {sums} = **{shot.total}**"
+
+
+def _by_suits(shot: Shot) -> str:
+    return "".join(f" {SUITS[suit]}{value}" for suit, value in by_suits(shot))
 
 
 class UnpaidPresenter(OutlawsPresenter):

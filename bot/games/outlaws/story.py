@@ -307,26 +307,22 @@ def led_by_suits(view: View, phrases: Phrases) -> str:
     """Say of gangs that lost with whom in the lead they would not have."""
     shots, lines = view.past[-1].shots if view.past else (), list[str]()
     for shot in sorted(shots, key=lambda shot: -shot.total):
-        if "other" in (facts := _led_by_suits(view, shot)):
+        if (facts := _led_by_suits(view, shot)).get("won", "no") != "no":
             lines.append(phrases.texts("outlaws-led-by", seat=phrases.seat(shot.seat), **facts))
     return "\n".join(lines)
 
 
 def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
-    """Return what the leader of a gang brought by suits, and with whom it would not have lost."""
+    """Return what the leader of a gang brought by suits, and with whom it would have made more, or won."""
     others, own = [other for other in view.past[-1].shots if other != shot], shot.gained + shot.lost
     rivals, known = [card for other in others for card in other.cards], shot.total - own
-    facts = {"card": face_of(shot.leader), "most": _by_suits(own)}
+    facts = {"card": face_of(shot.leader), "most": signed(own) if own else "±0"}
     other = best_other(dict(zip(shot.cards, shot.dice)), shot.leader, known, rivals)
     best = max([one.total for one in others], default=0)
-    if other and shot.total < best <= other[1]:
-        won = "yes" if other[1] > best else "tied"
-        facts |= {"other": face_of(other[0]), "least": _by_suits(other[1] - known), "won": won}
+    if other and shot.total < min(best, other[1]):
+        won = "yes" if other[1] > best else "tied" if other[1] == best else "no"
+        facts |= {"other": face_of(other[0]), "least": spelled(other[1]), "won": won}
     return facts
-
-
-def _by_suits(gain: int) -> str:
-    return signed(gain) if gain else "±0"
 
 
 def place(view: View, phrases: Phrases) -> str:

@@ -226,9 +226,10 @@ outlaws-verdict-sums = { $most } to { $least }
 outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
 # And what the leader of their gang brought, and what another one would have, and won by it
 outlaws-own-leader = { $card } led: { $most } by suits.
-outlaws-own-leader-other = { $card } led: { $most } by suits, { $other } would have had { $least }{ $won ->
+outlaws-own-leader-other = { $card } led: { $most } by suits; { $other } would have made { $least }{ $won ->
     [yes] { " " }and won
-   *[tied] { " " }and tied
+    [tied] { " " }and tied
+   *[no] , still beaten
 }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
 outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
@@ -295,16 +296,13 @@ outlaws-even = You are level.
 outlaws-hands = Hands
 outlaws-many = { $count } outlaws
 outlaws-unplayed = Never played: { $cards }
-outlaws-last = Showdown of round { $round }
+outlaws-last = { $round ->
+    [0] The showdown
+   *[other] Showdown of round { $round }
+}
 outlaws-sums = Card by card
-# What a total is made of; $gained and $lost may be 0
-outlaws-total = { $seat } · skill { $skill } + dice { $dice }{ $gained ->
-    [0] { "" }
-   *[other] { "" } + { $gained } by suits
-}{ $lost ->
-    [0] { "" }
-   *[other] { "" } − { $lost } by suits
-} = { $total }
+# What a total is made of; $suits: by suits, with their signs
+outlaws-total = { $seat } · skill { $skill } + dice { $dice }{ $suits } = { $total }
 outlaws-won-rounds = { $count ->
     [one] { $count } round won
    *[other] { $count } rounds won
@@ -336,7 +334,7 @@ outlaws-dice-alike = Your dice are alike: { $leaders } leads.
 # To whom a tie of others has left behind
 outlaws-beaten = Your gang is out, with { $total } against { $most }.
 # At the end of gangs: what another leader would have had with the same dice, and won by it
-outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have had { $least }{ $won ->
+outlaws-led-by = { $seat }: { $card } leads with { $most } by suits; { $other } would have made { $least }{ $won ->
     [yes] { " " }and won
    *[tied] { " " }and tied
 }.

@@ -226,9 +226,10 @@ outlaws-verdict-sums = { $most } contra { $least }
 outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
 # And what the leader of their gang brought, and what another one would have, and won by it
 outlaws-own-leader = Lideró { $card }: { $most } por los palos.
-outlaws-own-leader-other = Lideró { $card }: { $most } por los palos; { $other } habría tenido { $least }{ $won ->
+outlaws-own-leader-other = Lideró { $card }: { $most } por los palos; { $other } habría sumado { $least }{ $won ->
     [yes] { " " }y ganado
-   *[tied] { " " }y empatado
+    [tied] { " " }y empatado
+   *[no] , sin ganar
 }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
 outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
@@ -295,16 +296,13 @@ outlaws-even = Vais igualados.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos
 outlaws-unplayed = Sin jugar: { $cards }
-outlaws-last = Disparos de la ronda { $round }
+outlaws-last = { $round ->
+    [0] La pelea
+   *[other] Disparos de la ronda { $round }
+}
 outlaws-sums = Carta por carta
-# What a total is made of; $gained and $lost may be 0
-outlaws-total = { $seat } · habilidad { $skill } + dados { $dice }{ $gained ->
-    [0] { "" }
-   *[other] { "" } + { $gained } por palos
-}{ $lost ->
-    [0] { "" }
-   *[other] { "" } − { $lost } por palos
-} = { $total }
+# What a total is made of; $suits: by suits, with their signs
+outlaws-total = { $seat } · habilidad { $skill } + dados { $dice }{ $suits } = { $total }
 outlaws-won-rounds = { $count ->
     [one] { $count } ronda ganada
    *[other] { $count } rondas ganadas
@@ -336,7 +334,7 @@ outlaws-dice-alike = Tus dados son iguales: lidera { $leaders }.
 # To whom a tie of others has left behind
 outlaws-beaten = Tu pandilla queda fuera, con { $total } contra { $most }.
 # Al final de las pandillas, entre igualados: por qué lideró uno
-outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría tenido { $least }{ $won ->
+outlaws-led-by = { $seat }: lidera { $card } con { $most } por los palos; { $other } habría sumado { $least }{ $won ->
     [yes] { " " }y ganado
    *[tied] { " " }y empatado
 }.

@@ -61,9 +61,9 @@ outlaws-rules-gangs =
 
     1 · **Se forman las pandillas.** Cada uno pone tres cartas boca abajo. Las otras dos no se usan.
     2 · **Hablan los dados.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar y el juego coloca tus dados para ello.
-    3 · **Todo a la vista.** Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla; si hay varias iguales, lidera la que más gana.
+    3 · **Todo a la vista.** Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla.
 
-    • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes.
+    • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes. Si empatan varias, lidera la que más gana.
 
     El total de una pandilla es el de sus tres cartas, con lo que gana y pierde el líder. No se pagan recompensas. Si varias pandillas comparten el total más alto, mira «Empates».
 

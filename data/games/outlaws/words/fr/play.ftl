@@ -226,9 +226,10 @@ outlaws-verdict-sums = { $most } contre { $least }
 outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
 # And what the leader of their gang brought, and what another one would have, and won by it
 outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
-outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs, { $other } aurait eu { $least }{ $won ->
+outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs ; { $other } aurait fait { $least }{ $won ->
     [yes] { " " }et gagné
-   *[tied] { " " }et fait égalité
+    [tied] { " " }et fait égalité
+   *[no] , sans gagner
 }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
 outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
@@ -295,16 +296,13 @@ outlaws-even = Égalité pour l’instant.
 outlaws-hands = Mains
 outlaws-many = { $count } hors-la-loi
 outlaws-unplayed = Jamais jouées : { $cards }
-outlaws-last = Coups de feu de la manche { $round }
+outlaws-last = { $round ->
+    [0] Le combat
+   *[other] Coups de feu de la manche { $round }
+}
 outlaws-sums = Carte par carte
-# What a total is made of; $gained and $lost may be 0
-outlaws-total = { $seat } · adresse { $skill } + dés { $dice }{ $gained ->
-    [0] { "" }
-   *[other] { "" } + bonus { $gained }
-}{ $lost ->
-    [0] { "" }
-   *[other] { "" } − malus { $lost }
-} = { $total }
+# What a total is made of; $suits: by suits, with their signs
+outlaws-total = { $seat } · adresse { $skill } + dés { $dice }{ $suits } = { $total }
 outlaws-won-rounds = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
@@ -336,7 +334,7 @@ outlaws-dice-alike = Tes dés sont identiques : { $leaders } mène.
 # To whom a tie of others has left behind
 outlaws-beaten = Ta bande est hors jeu, avec { $total } contre { $most }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené
-outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait eu { $least }{ $won ->
+outlaws-led-by = { $seat } : { $card } mène avec { $most } par les couleurs ; { $other } aurait fait { $least }{ $won ->
     [yes] { " " }et gagné
    *[tied] { " " }et fait égalité
 }.

@@ -61,9 +61,9 @@ outlaws-rules-gangs =
 
     1 · **Les bandes se forment.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
     2 · **Les dés sont jetés.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, et le jeu place tes dés en conséquence.
-    3 · **Cartes ouvertes.** Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande ; si plusieurs se valent, celle qui gagne le plus mène.
+    3 · **Cartes ouvertes.** Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande.
 
-    • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs.
+    • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs. Si plusieurs cartes sont aussi fortes, celle qui gagne le plus mène.
 
     Le total d’une bande est celui de ses trois cartes, gains et pertes du chef compris. On ne paie pas de primes. Si des bandes partagent le plus haut total, voir « Égalités ».
 

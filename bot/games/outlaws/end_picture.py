@@ -52,6 +52,7 @@ BEATEN = 252  # height of that sum
 TIGHT = 126  # width of a card of three, which stand above their totals
 BARS, NAME = 5, 330  # most seats whose money has a bar, and width of their names
 ROUNDS = 5  # most rounds that are drawn as chips
+SUMMED = 4  # most gangs that lost whose sums are drawn
 OTHER, LOST = 340, 98  # height of a gang that lost, and width of its cards
 STRENGTHS = 54  # height of skill and die below its cards
 
@@ -64,7 +65,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     if view.game == GANGS and best is not None:
         items = [*_gang(best.showdown, phrases, decided(view, best, phrases))]
         items += _others(view.past, phrases, below(items))
-        if len(view.past) > 1:
+        if len(view.past) > 1 and len(view.seats) <= SUMMED + 1:  # with more it would be too high for a phone
             legend = phrases.texts("outlaws-chips-fights")
             items += chips([*map(_fight, rounds(view)[-ROUNDS:])], below(items), legend)
     else:
@@ -284,7 +285,7 @@ def _others(past: Sequence[Showdown], phrases: Phrases, y: int) -> Iterator[Plac
         return
     across = 2 if len(shots) in (2, 4) else 3
     width = (ROOM - EDGE * (across - 1)) // across
-    has_parts = len(shots) <= 4
+    has_parts = len(shots) <= SUMMED
     height = OTHER + STRENGTHS if has_parts else OTHER - 102
     if len(shots) == 3:
         height += 58 + 62 * any(shot.gained and shot.lost for shot in shots)

@@ -336,6 +336,17 @@ def view_lines(fields: Iterable[EmbedField]) -> Iterator[str]:
         yield from field.value.split("\n")
 
 
+def test_the_end_of_ten_gangs_fits_a_phone_after_a_tie_too() -> None:
+    phrases, heights = Phrases(load_texts("fr"), "outlaws", ["W" * 12] * 10), dict[bool, int]()
+    for number in range(12):
+        view = played("outlaws-gangs", number, seats=10, plain=True).game.view(None)
+        scene = end_picture.end(view, phrases)
+        assert scene is not None
+        heights[len(view.past) > 1] = max(heights.get(len(view.past) > 1, 0), scene.height)
+
+    assert heights[True] <= heights[False] <= 1360
+
+
 def test_gangs_that_tie_open_first_and_new_dice_are_seen_before_their_sums() -> None:
     presenter, phrases = PRESENTERS["outlaws"], Phrases(load_texts("en"), "outlaws", ("Ann", "Bob", "Cat"))
     first, last = tied_game("discard").view(None), tied_game("").view(None)

@@ -146,12 +146,10 @@ def _dice_question(decision: Decision, view: View, question: str, phrases: Phras
         return question
     lines, others = [question], sum(is_dominated(decision, way, view) for way in decision.options)
     if len(ways) == 1:
-        [(leaders, dice)] = ways.items()
-        rolled, count = ", ".join(map(str, view.seats[decision.seat].dice)), len(leaders)
-        most = OUTLAWS[leaders[0]].skill + dice[view.in_play.index(leaders[0])]
-        names, key = text.join([*map(face_of, leaders)]), "level" if count > 1 else "settled"
-        facts = {"most": most, "count": count, "others": others}
-        lines = [text(f"outlaws-dice-{key}", dice=rolled, cards=names, **facts)]
+        [leaders] = ways
+        rolled = ", ".join(map(str, view.seats[decision.seat].dice))
+        key = "level" if len(leaders) > 1 else "settled"
+        lines = [text(f"outlaws-dice-{key}", dice=rolled, cards=_either(leaders, phrases), others=others)]
     elif any(len(leaders) > 1 for leaders in ways):
         lines.append(text("outlaws-dice-equal"))
     return " ".join([*lines, *([text("outlaws-dice-other")] if others else [])])

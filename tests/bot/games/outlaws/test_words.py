@@ -482,7 +482,7 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
     assert is_lone_way == (offered == ["Open my gang"])
     assert question.endswith(SAY.texts("outlaws-dice-other")) == (len(free) < len(labels))
     assert ("only" in question) == (len(labels) == 1 == len(next(iter(labels))))
-    assert len(question) < 140
+    assert len(question) < 120
 
 
 def test_a_gang_that_is_ready_reads_who_leads_and_sees_its_dice_below_its_outlaws() -> None:

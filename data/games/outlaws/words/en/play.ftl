@@ -319,16 +319,13 @@ outlaws-level = { $first } or { $second }
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = “Or”: whichever gains more by suits leads.
 # If another leader would be possible, and never better
-outlaws-dice-other = Laid otherwise, your dice never bring more.
+outlaws-dice-other = No other leader brings more.
 # Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
 outlaws-dice-settled = You rolled { $dice }: { $others ->
     [0] only { $cards } can lead
    *[other] { $cards } leads
 }.
-outlaws-dice-level = You rolled { $dice }: { $cards } { $count ->
-    [2] both
-   *[other] all
-} get { $most }, and whichever gains most by suits leads.
+outlaws-dice-level = You rolled { $dice }: { $cards } leads, whichever gains more by suits.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Your dice are alike: { $leaders } leads.
 # To whom a tie of others has left behind

@@ -319,16 +319,13 @@ outlaws-level = { $first } / { $second }
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = «/»: lidera el que más gane por los palos.
 # If another leader would be possible, and never better
-outlaws-dice-other = Puestos de otra forma, tus dados nunca dan más.
+outlaws-dice-other = Ningún otro líder da más.
 # Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
 outlaws-dice-settled = Has sacado { $dice }: { $others ->
     [0] solo puede liderar { $cards }
    *[other] lidera { $cards }
 }.
-outlaws-dice-level = Has sacado { $dice }: { $cards } tienen los { $count ->
-    [2] dos
-   *[other] tres
-} { $most }, y lidera el que más gane por los palos.
+outlaws-dice-level = Has sacado { $dice }: lidera el que más gane por los palos, { $cards }.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tus dados son iguales: lidera { $leaders }.
 # To whom a tie of others has left behind

@@ -319,16 +319,13 @@ outlaws-level = { $first } ou { $second }
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = « Ou » : mène celui qui gagne le plus par les couleurs.
 # If another leader would be possible, and never better
-outlaws-dice-other = Posés autrement, tes dés ne rapportent jamais plus.
+outlaws-dice-other = Aucun autre chef ne rapporte plus.
 # Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
 outlaws-dice-settled = Tu as fait { $dice } : { $others ->
     [0] seul { $cards } peut mener
    *[other] { $cards } mène
 }.
-outlaws-dice-level = Tu as fait { $dice } : { $cards } ont tous { $count ->
-    [2] deux
-   *[other] trois
-} { $most }, et celui qui gagne le plus par les couleurs mène.
+outlaws-dice-level = Tu as fait { $dice } : mène celui qui gagne le plus par les couleurs, { $cards }.
 # To whom has nothing to choose while others lay their dice
 outlaws-dice-alike = Tes dés sont identiques : { $leaders } mène.
 # To whom a tie of others has left behind

@@ -24,7 +24,8 @@ HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrow
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the seat's hand, numbered as in the list, below its dice and which suit beats which."""
     cards = view.hand if view.phase == "pick" else view.in_play or view.hand  # with the chosen ones marked
-    if view.seat is None or not cards or questions.is_beaten(view):
+    is_drawn = view.game == GANGS and view.over and view.past  # with all that counted, at the end
+    if view.seat is None or not cards or is_drawn or questions.is_beaten(view):
         return None
     across, width = hand_shape(len(cards), highest=HIGHEST if len(cards) > 2 else PAIR)
     ways = _dice_laid(view, cards)

@@ -304,13 +304,25 @@ class Panels:
             )
         action = ACTIONS[state]
         if action is PanelAction.FORGET:
-            self._forget(key, panel.message_id)
+            await self._close(key, panel)
         elif action is PanelAction.KEEP or draft is None:
             is_learnt = state is PanelState.CURRENT or (state is PanelState.ASIDE and panel.digest is None)
             if is_learnt and draft is not None and self._open.get(key) is panel:
                 self._open[key] = replace(panel, digest=draft.digest)
         else:
             await self._show(key, panel, draft, action)
+
+    async def _close(self, key: Key, panel: OpenPanel) -> None:
+        """Forget a panel; while its token can be used, its user has no seat, which it says."""
+        try:
+            if panel.expires_at > self._now():
+                words = panel.text("no-not-seated")
+                await panel.webhook.edit_message(
+                    panel.message_id, content=words, embeds=[], attachments=[], view=None
+                )
+            self._forget(key, panel.message_id)
+        except REQUEST_ERRORS as why:
+            self._not_changed(key, panel.message_id, why)
 
     async def _show(self, key: Key, panel: OpenPanel, draft: PanelDraft, action: PanelAction) -> None:
         """Render a panel and send it; it still shows the news since its user's press."""

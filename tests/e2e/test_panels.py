@@ -260,6 +260,21 @@ async def test_a_panel_that_discord_no_longer_lets_us_delete_is_in_nobodys_way(w
     assert "You have chosen" in text_of(world.message(newer.channel.id, newer.id))
 
 
+async def test_the_panel_of_who_has_left_keeps_neither_hand_nor_buttons(world: World) -> None:
+    table, _ = await world.start_table(3, "outlaws-shootout")
+    panel = await opens(world, table, world.alice)
+    other = await opens(world, table, world.bob)
+
+    await world.resign(world.alice, table)
+
+    left = world.message(panel.channel.id, panel.id)
+    assert left.content == EN("no-not-seated")
+    assert not left.embeds
+    assert not left.attachments
+    assert not buttons(left)
+    assert buttons(world.message(other.channel.id, other.id))
+
+
 # Where a panel is
 
 

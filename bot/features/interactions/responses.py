@@ -59,7 +59,7 @@ async def show_aside(
             back = [MORE.button(label, row=row, table_id=snapshot.id)]
     elif snapshot.seat_of(interaction.user.id) is not None:
         back = [HAND.button(label, ButtonStyle.primary, row=row, table_id=snapshot.id)]
-    if is_panel:
+    if is_panel and snapshot.seat_of(interaction.user.id) is not None:
         interaction.client.services.panels.set_aside(interaction, snapshot.id, text)
     answer, view = interaction.response, view_of([*items, *back])
     if is_panel:

@@ -68,13 +68,13 @@ def while_moving(view: View) -> View:
         return _before_blast(view)
     if view.battlefield_index < 0 or not is_news(after):
         return view
-    view = where_attacked(view)
-    after = replace(view, decision=None)
-    saved = survivor(after)
+    after = replace(view := where_attacked(view), decision=None)
+    saved = view.last_hit if has_attacked(after) else survivor(after)
     living = [(person, grit + (person == saved)) for person, grit in view.guardians]
-    hit = [(person, 0) for person in _newest_fallen(after)] if not saved else []
+    hit = [(person, 0) for person in _newest_fallen(after)]
     army = view.last_army if has_attacked(after) else view.army - (DELAY in dict(hit))
-    return replace(view, guardians=(*living, *hit), army=army)
+    seats = tuple(replace(own, hand_size=size) for own, size in zip(view.seats, view.last_hands))
+    return replace(view, guardians=(*living, *hit), army=army, seats=seats or view.seats)
 
 
 def where_attacked(view: View) -> View:
@@ -96,7 +96,21 @@ def where_attacked(view: View) -> View:
     gang = place.gang_power + _firepower(view, place.gang)
     guards = place.guards_power + place.defence + _firepower(view, place.guards)
     view = replace(view, battlefield_index=at, box=box, turn=turn, guardians=people, totals=(gang, guards))
-    return with_bonus(view)
+    return with_bonus(before_draw(view))
+
+
+def before_draw(view: View) -> View:
+    """Return the view without the cards with which the turn of its current player has begun."""
+    if view.phase != "play" or not view.drawn:
+        return view
+    seats = [
+        replace(own, hand_size=own.hand_size - view.drawn, hand=own.hand[: -view.drawn])
+        if seat == view.current
+        else own
+        for seat, own in enumerate(view.seats)
+    ]
+    hand = view.hand[: -view.drawn] if view.seat == view.current else view.hand
+    return replace(view, seats=tuple(seats), hand=hand, drawn=0)
 
 
 def _firepower(view: View, cards: Sequence[str]) -> int:
@@ -121,8 +135,8 @@ def _newest_fallen(view: View) -> Sequence[str]:
     if has_attacked(view):
         return (view.last_hit,) * (view.last_hit in view.lost)
     known = CARDS.get(key_of(view.blow))
-    hits = max(1, known.ammo) if known else 1
-    return fallen(view)[-hits:] if _is_shot(view) else ()
+    hits = (max(1, known.ammo) if known else 1) - bool(survivor(view))
+    return fallen(view)[-hits:] if hits and _is_shot(view) else ()
 
 
 def _before_round(view: View) -> View:

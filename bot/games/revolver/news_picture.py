@@ -151,9 +151,12 @@ def _newest_hit(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     hits = totals is None or totals[0] > totals[1]
     zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
     if people:
-        is_spared = people[-1] not in view.lost
-        name = text(f"revolver-card-{key_of(people[-1 if is_spared else 0])}")
-        word = text(f"picture-revolver-{'spared' if is_spared else 'fell'}", person=name, count=len(people))
+        dead = [person for person in people if person in view.lost]
+        groups = [("fell", dead)] * bool(dead) + [("spared", [one]) for one in people if one not in dead]
+        word = " · ".join(
+            text(f"picture-revolver-{kind}", person=text(f"revolver-card-{key_of(who[0])}"), count=len(who))
+            for kind, who in groups
+        )
         return [zone, *outcome(victims(view, people, fall, phrases), who, word, scores, fall)]
     word = text("picture-revolver-hit" if hits else "picture-revolver-held")
     sign = Icon("question" if hits else "shield", fall - 40, "brass", "panel")

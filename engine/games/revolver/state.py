@@ -89,6 +89,8 @@ class RevolverState(State):
     last: tuple[int, int] | None = None  # the totals of the last attack, Mapache's first
     last_hit: str = ""  # the guardian that the last attack hit; "" if it was repelled
     last_army: int = PLACED  # tokens on the army's card before that attack
+    last_hands: tuple[int, ...] = ()  # sizes of the hands before the newest attack, shot or hit by a card
+    drawn: int = 0  # cards that the current player drew as their turn began
     card_hit: tuple[str, int] | None = None  # whom a card hit last in Mapache's turn, at which of its `plays`
     blow: str = ""  # the card or guardian that the last hit came from; "" if it was an attack
     ending: str = ""
@@ -110,6 +112,10 @@ class RevolverState(State):
     @property
     def here(self) -> Field:
         return self.fields[self.battlefield_index]
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        return tuple(len(player.hand) for player in self.players)
 
     def side(self, seat: Seat) -> str:
         return self.players[seat].side

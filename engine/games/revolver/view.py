@@ -60,6 +60,8 @@ class View:
     last: tuple[int, int] | None
     last_hit: str
     last_army: int
+    last_hands: tuple[int, ...]
+    drawn: int
     card_hit: tuple[str, int] | None
     blow: str
     cover: int
@@ -102,6 +104,7 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         army=g.army, power=tuple(sorted(g.power.items())),
         totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
         last=g.last, last_hit=g.last_hit, last_army=g.last_army, card_hit=g.card_hit, blow=g.blow,
+        last_hands=g.last_hands, drawn=g.drawn,
         cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
         bridge_gone=g.bridge_gone, blast=g.blast, swept=tuple(g.swept.items()),
         seats=tuple([_seat(p, over or n == seat, bool(to_act) and n not in to_act)

@@ -388,6 +388,7 @@ def test_an_attack_is_led_up_to_where_it_was_before_the_marker_moves_on() -> Non
     people = "benito-the-baker padre-esteban"
     at = {"at": "saloon", "box": 3, "people": people, "recruits": "deaf-joaquin"}
     table = Table("farmhands", turn=MAPACHE, gang="cannon-wagon", guards="adobe-wall", spare=(2, 2), **at)
+    hands = table.table.hands
     table.ends()
     while table.decision.kind != "play":
         table.answers(table.decision.options[0])
@@ -401,6 +402,11 @@ def test_an_attack_is_led_up_to_where_it_was_before_the_marker_moves_on() -> Non
     assert PRESENTER.headline(before, SAY) == "Saloon 3/3"
     stop = PRESENTER.in_replay(view)
     assert (stop.battlefield_index, stop.box, stop.totals) == (1, 3, view.last)
+    assert hands == before.last_hands == tuple(own.hand_size for own in before.seats)
+    assert hands != tuple(own.hand_size for own in stop.seats)  # Benito the Baker costs a card
+    own = table.view(0)
+    assert len(own.hand) - len(PRESENTER.in_replay(own).hand) == own.drawn == 2
+    assert stop.seats[0].hand_size == len(PRESENTER.in_replay(own).hand)
     assert {person for person, _ in before.guardians} == {"benito-the-baker", "padre-esteban"}
     assert {person for person, _ in view.guardians} == {"deaf-joaquin", "padre-esteban"}
     assert len(beats) == 2
@@ -695,6 +701,21 @@ def test_a_kill_before_the_attack_is_led_up_to_and_so_is_the_one_that_ends_the_g
         assert f"{name} falls" not in texts
         assert len(PRESENTER.while_moving(view).guardians) == len(view.guardians) + 1
     assert "2 guardians fall" in words(view)
+
+
+def test_a_shot_that_kills_one_and_takes_anothers_grit_tells_both_after_both_stood() -> None:
+    people = "lucia-the-midwife ochoa-the-farmer padre-esteban"
+    at = {"at": "mine", "turn": MAPACHE, "gang": "hired-guns", "people": people, "spare": (2, 1)}
+    table = Table("", "ammunition-wagon", **at)
+    table.table.grit["ochoa-the-farmer"] = 1
+    table.plays("gatling")
+    table.answers(table.decision.options[0])
+    view = table.view()
+
+    assert "Lucía the Midwife falls · Ochoa the Farmer loses grit" in words(view)
+    assert len(PRESENTER.while_moving(view).guardians) == 3
+    [shot] = PRESENTER.beats(view, SAY)
+    assert not any(item.mood == "dead" for item, _, _ in shot.items if isinstance(item, CardItem))
 
 
 def test_every_round_of_the_poker_shows_who_won_it() -> None:

@@ -92,6 +92,8 @@ async def hit(g: RevolverState, why: str, by: str = "") -> None:
     `why` is attack, gatling, card, or loss for another guardian's text; `by` the card or guardian, if any.
     """
     g.blow = by
+    if why == "card":
+        g.last_hands = g.hands
     person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
     if why == "attack":
         g.last_hit = person

@@ -58,7 +58,9 @@ async def march(g: RevolverState) -> None:
 
 
 async def draw_two(g: RevolverState) -> None:
+    before = g.hands[g.current]
     draw(g, g.current, ongoing.draws(g, g.current))
+    g.drawn = g.hands[g.current] - before
     g.players[g.current].slowed = 0
     if g.current == g.general:
         g.killed, g.card_hit = 0, None
@@ -69,7 +71,7 @@ async def draw_two(g: RevolverState) -> None:
 
 async def attack(g: RevolverState) -> None:
     gang, guards = ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)
-    g.last, g.last_hit, g.last_army = (gang, guards), "", g.army
+    g.last, g.last_hit, g.last_army, g.last_hands = (gang, guards), "", g.army, g.hands
     if gang > guards:
         g.emit("overrun", g.general, gang=gang, guards=guards)
         await hit(g, "attack")

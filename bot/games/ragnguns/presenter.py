@@ -112,8 +112,9 @@ class RagNGunsPresenter(Presenter[View]):
     )
     gallery_moments = (Moment("ragnguns", "ragnguns", 2, 102, 61),)
     widths = (200, 200, 350)
+    grave_events = frozenset({"stepped-out"})
     episode_weights = MappingProxyType(
-        {"sprung": 80, "bluffed": 60}
+        {"stepped-out": 500, "sprung": 80, "bluffed": 60}
         | dict.fromkeys(("overbid", "paid", "shot-card", "wounded"), 40)
         | dict.fromkeys(("stole", "robbed", "healed"), 30)
     )

@@ -670,6 +670,17 @@ def test_a_story_has_the_turns_in_which_a_pistolero_came_near_the_end_and_met_it
     assert [episode.row.turn for episode in episodes if episode.weight > 1000] == [4, 5, 6]
 
 
+def test_a_story_tells_a_pistolero_stepping_out_even_beside_the_hits_of_that_turn() -> None:
+    [episode] = PRESENTER.episodes(
+        [TurnEvent(5, 13, Event("stepped-out", 1)), TurnEvent(6, 13, Event("drew", 1))], 9
+    )
+
+    assert episode.is_grave
+    assert "steps out" in Phrases(load_texts("en"), "ragnguns", ["A", "B"]).in_gazette(
+        episode.row.event, other=False
+    )
+
+
 def test_who_has_set_a_piege_reads_which_one_it_is_while_they_go_on() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     scene = Scene(Side(hand="termites machette", bullets=3))

@@ -316,7 +316,7 @@ def test_a_story_says_who_took_bullets_in_person_that_a_card_could_have_taken(
     assert (
         kind != "spared"
         or SAY.in_gazette(episode.row.event, other=False)
-        == "Bob takes 2 bullets in person and spares Machete in the Alley: 6 of 6."
+        == "Bob’s Pistolero takes 2 bullets: 6 of 6. Machete could have stopped one."
     )
 
 

@@ -13,14 +13,19 @@ ragnguns-gazette-struck = { $seat }’s Pistolero is hit in the Alley: { $total 
     .other = The Alley is no place to stand: { $seat } is at { $total } of 6.
 ragnguns-gazette-hurt = { $by }: { $seat }’s Pistolero is at { $total } of 6.
     .other = { $seat }’s Pistolero bleeds, { $total } of 6 ({ $by }).
-ragnguns-gazette-spared = { $seat } takes { $count ->
+ragnguns-gazette-spared = { $seat }’s Pistolero takes { $count ->
     [one] the bullet
    *[other] { $count } bullets
-} in person and spares { $shield } in the Alley: { $total } of 6.
-    .other = { $shield } in the Alley could have taken { $spared ->
+}: { $total } of 6. { $shield } could have stopped { $spared ->
+    [one] one
+   *[other] { $spared }
+}.
+    .other = { $total } of 6 for { $seat }’s Pistolero, though { $shield } in the Alley could have stopped { $spared ->
         [one] a bullet
        *[other] { $spared } bullets
-    }: { $seat }’s Pistolero does, { $total } of 6.
+    }.
+ragnguns-gazette-stepped-out = { $seat }’s Pistolero steps out into the Alley.
+    .other = The deck is empty: { $seat }’s Pistolero goes out into the Alley.
 ragnguns-gazette-hits-by = { $by }: { $count } hits on { $seat }’s Pistolero, { $total } of 6.
     .other = { $seat }’s Pistolero takes { $count } hits ({ $by }): { $total } of 6.
 ragnguns-gazette-hits = { $count } hits on { $seat }’s Pistolero in one turn: { $total } of 6.

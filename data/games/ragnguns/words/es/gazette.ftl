@@ -13,14 +13,19 @@ ragnguns-gazette-struck = En pleno Callejón le dan al Pistolero { DE($seat) }: 
     .other = El Callejón no perdona: { $seat } lleva { $total } de 6.
 ragnguns-gazette-hurt = { $by }: el Pistolero { DE($seat) } va por { $total } de 6.
     .other = Sangra el Pistolero { DE($seat) }, { $total } de 6 ({ $by }).
-ragnguns-gazette-spared = { $seat } recibe { $count ->
+ragnguns-gazette-spared = El Pistolero { DE($seat) } recibe { $count ->
     [one] la bala
    *[other] { $count } balas
-} en persona y reserva { $shield } en el Callejón: { $total } de 6.
-    .other = En el Callejón, { $shield } podía parar { $spared ->
+}: { $total } de 6. { $shield } podía parar { $spared ->
+    [one] una
+   *[other] { $spared }
+}.
+    .other = { $total } de 6 para el Pistolero { DE($seat) }; en el Callejón, { $shield } podía parar { $spared ->
         [one] una bala
        *[other] { $spared } balas
-    }: lo hace el Pistolero { DE($seat) }, { $total } de 6.
+    }.
+ragnguns-gazette-stepped-out = El Pistolero { DE($seat) } sale al Callejón.
+    .other = No queda mazo: el Pistolero { DE($seat) } se planta en el Callejón.
 ragnguns-gazette-hits-by = { $by }: { $count } balas en el Pistolero { DE($seat) }, { $total } de 6.
     .other = El Pistolero { DE($seat) } recibe { $count } balas ({ $by }): { $total } de 6.
 ragnguns-gazette-hits = { $count } balas en un turno en el Pistolero { DE($seat) }: { $total } de 6.

@@ -13,14 +13,19 @@ ragnguns-gazette-struck = À découvert dans la Ruelle, { $seat } encaisse : { 
     .other = Mauvais coin, la Ruelle : { $seat } en est { A($total) } sur 6.
 ragnguns-gazette-hurt = { $by } : le Pistolero { DE($seat) } en est { A($total) } sur 6.
     .other = Le Pistolero { DE($seat) } trinque, { $total } sur 6 ({ $by }).
-ragnguns-gazette-spared = { $seat } encaisse { $count ->
+ragnguns-gazette-spared = Le Pistolero { DE($seat) } prend { $count ->
     [one] la Balle
    *[other] { $count } Balles
-} en personne et épargne { $shield } dans la Ruelle : { $total } sur 6.
-    .other = Dans la Ruelle, { $shield } pouvait encaisser { $spared ->
+} : { $total } sur 6. { $shield } pouvait en arrêter { $spared ->
+    [one] une
+   *[other] { $spared }
+}.
+    .other = { $total } sur 6 pour le Pistolero { DE($seat) } ; dans la Ruelle, { $shield } pouvait arrêter { $spared ->
         [one] une Balle
        *[other] { $spared } Balles
-    } : c’est le Pistolero { DE($seat) } qui le fait, { $total } sur 6.
+    }.
+ragnguns-gazette-stepped-out = Le Pistolero { DE($seat) } sort dans la Ruelle.
+    .other = Plus rien à piocher : le Pistolero { DE($seat) } descend dans la Ruelle.
 ragnguns-gazette-hits-by = { $by } : { $count } balles dans le Pistolero { DE($seat) }, { $total } sur 6.
     .other = Le Pistolero { DE($seat) } prend { $count } balles ({ $by }) : { $total } sur 6.
 ragnguns-gazette-hits = { $count } balles en un tour dans le Pistolero { DE($seat) } : { $total } sur 6.

@@ -320,7 +320,8 @@ def _ways_on(
     """Yield the way to the next episode or mistake, and to **More** or, before the end, back to the hand."""
     ids = _Ids(page)
     plies = sorted({ply for ply, _ in (*entries, *mistakes_told(page.stops, page.story))})
-    if plies and len(plies) < len(page.stops) - 1:  # else it would be the same as the next stop
+    on_the_way = {stop.ply for stop in page.stops[1:] if stop.ply < max(plies, default=0)}
+    if on_the_way - {*plies}:  # else it would be the same as the next stop
         star = next((ply for ply in plies if ply > page.place.ply), page.place.ply)
         yield ids.button(text("btn-replay-star"), "s", ply=star, disabled=star == page.place.ply, row=2)
     elif page.is_over and page.share_done is not None:

@@ -313,6 +313,7 @@ async def test_a_round_that_is_an_episode_is_told_once_beside_its_picture(game: 
         lines = (table_embed(here, EN, pictured=True).description or "").splitlines()
 
         assert len(lines) == 1, lines
+        assert EN("btn-replay-star") not in [getattr(item, "label", "") for item in items(here, None, EN)]
 
     assert turns
 

@@ -369,11 +369,10 @@ class Publisher:
             if not stage.is_new:
                 continue
             await self._close(channel, old, past, [*stages[:number], stage.newest])
-            if self._pause:
-                await asyncio.sleep(STAND * self._pause + stage.moving.seconds)
-        if stages and stages[-1].embed != stages[-1].opening:
-            await self._close(channel, old, past, stages)  # in words, too
-            await asyncio.sleep(self._pause)  # which are read before the end comes below them
+            await asyncio.sleep(stage.moving.seconds if self._pause else 0)
+            if stage.embed != stage.opening:
+                await self._close(channel, old, past, stages[: number + 1])  # in words, too
+            await asyncio.sleep(STAND * self._pause)  # which are read before more comes below them
 
     async def _send(
         self,

@@ -172,16 +172,16 @@ async def last_stages(
         if picture is not None:
             title = truncate(presenter.headline(presenter.while_moving(view), phrases), 256)
             leading, tells = presenter.leading_words(view, phrases), presenter.tells_last_step
-            opening, embed = (
-                Embed(title=title, description=words or None, color=YOUR_TURN_COLOR)  # not yet the end's
-                for words in (leading, (not tells and presenter.last_result(view, phrases)) or leading)
-            )
+            opening = Embed(title=title, description=leading or None, color=YOUR_TURN_COLOR)  # not the end's
+            embed, result = opening.copy(), presenter.last_result(view, phrases)
             if tells:
                 before = effective_events(leading_up(rows, presenter.beat_events))
                 room = board_rows(embed, picture, (), is_split=False)
                 lead, news = (board_news(snapshot, part, text, rows=room).text for part in (before, events))
                 add_news(opening, ongoing(lead), text)
                 add_news(embed, news, text)
+            elif result:
+                embed = Embed(title=truncate(result, 256), color=YOUR_TURN_COLOR)
             moving = await pictures.of_view(snapshot, view, text, number, news=events)
             stages.append(Stage(embed, opening, picture, moving or picture, is_new=view is not above))
     return stages

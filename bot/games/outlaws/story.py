@@ -24,6 +24,7 @@ from bot.games.outlaws.rounds import (
 )
 from bot.games.outlaws.shootouts import best_other, decided_by, otherwise_led
 from bot.games.outlaws.showdown import spelled
+from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
@@ -259,43 +260,10 @@ def recap(view: View, phrases: Phrases) -> str:
 
 
 def last_result(view: View, phrases: Phrases) -> str:
-    """Say who has beaten whom in the last round, by what totals, and what it has brought.
-
-    Not at the end, where the picture may show another round, which decided.
-    """
+    """Say what the last round has brought; not at the end, where the picture may show another."""
     if view.game == GANGS or not view.past or view.over or is_short(view):
         return ""
-    played, text = rounds(view)[-1], phrases.texts
-    is_duel = len(played.showdown.shots) == 2
-    if (winner := played.champion) is None:
-        return _tied_result(played, phrases)
-    fallen = sorted(played.fallen, key=lambda shot: phrases.place(shot.seat))  # as in the picture
-    others = text.join([_card_and_seat(shot, phrases, spelled(shot.total)) for shot in fallen])
-    return text(
-        "outlaws-result" if is_duel else "outlaws-result-many",
-        round=played.number,
-        card=_card(winner, phrases),
-        cards=_card(fallen[0], phrases) if is_duel else others,
-        most=spelled(winner.total),
-        least=spelled(max(shot.total for shot in fallen)),
-        reward=_money(sum(OUTLAWS[shot.leader].reward for shot in fallen), phrases),
-        seat=phrases.seat(winner.seat),
-    )
-
-
-def _tied_result(played: Round, phrases: Phrases) -> str:
-    """Say who tied, and what that pays both duelists, or who leaves the game with them."""
-    shots, text = sorted(played.fallen, key=lambda shot: phrases.place(shot.seat)), phrases.texts
-    is_duel, total = len(shots) == 2, highest(played.showdown)[0]
-    name = _card if is_duel else _card_and_seat
-    cards = [name(shot, phrases) for shot in shots if shot.total == total]
-    others = [name(shot, phrases) for shot in shots if shot.total != total]
-    paid = [
-        text("outlaws-brings", reward=money, seat=phrases.seat(n)) for n, money in _both_paid(played, phrases)
-    ]
-    facts = {"cards": text.join(cards), "paid": text.join(paid), "others": text.join(others)}
-    count = 2 if is_duel else -len(others)
-    return text("outlaws-result-tied", round=played.number, total=spelled(total), count=count, **facts)
+    return escape(recap(view, phrases))
 
 
 def is_wire_to_wire(view: View) -> bool:
@@ -386,16 +354,6 @@ def _won(played: Round, winner: Shot, phrases: Phrases) -> str:
 
 def _name(shot: Shot, phrases: Phrases) -> str:
     return phrases.texts(f"outlaws-card-{shot.leader}")
-
-
-def _card(shot: Shot, phrases: Phrases) -> str:
-    """Return who fought with rank and suit, by which buttons name cards."""
-    return f"{face_of(shot.leader)} {_name(shot, phrases)}"
-
-
-def _card_and_seat(shot: Shot, phrases: Phrases, *more: str) -> str:
-    """Return who fought for whom, with more about it, where several are named."""
-    return f"{_card(shot, phrases)} ({', '.join([phrases.seat(shot.seat), *more])})"
 
 
 def _fallen(played: Round, phrases: Phrases) -> str:

@@ -33,6 +33,7 @@ from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, Plate, PosterItem
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
+from bot.ui.style import phrases_for
 from engine.core.forced import play_forced_replies
 from engine.core.game import AnyGame
 from engine.core.records.tables import TableLocation
@@ -121,21 +122,6 @@ def test_who_would_have_won_by_the_last_round_is_named_with_what_they_missed() -
     for seat, who in ((None, SAY.seat(1)), (1, "you"), (2, SAY.seat(1))):
         line = f"$4,230 to $1,900: in round 5, {who} missed $1,630 and the game, 3 to 4"
         assert FACE.verdict(replace(view, seat=seat), SAY) == line
-
-
-def test_of_three_or_more_who_fell_is_named_with_their_player_and_total() -> None:
-    *_, game = stages("outlaws-shootout", 3, limit=4)
-    view = game.view(None)
-    swapped = Phrases(load_texts("en"), "outlaws", ["C", "B", "A"])  # as after a rematch
-    winner, *fallen = sorted(view.last.shots, key=lambda shot: (shot.seat != view.last.winner, -shot.seat))
-
-    line = story.last_result(view, swapped)
-
-    places = [line.index(f" ({swapped.seat(shot.seat)}, {shot.total})") for shot in fallen]
-    assert places == sorted(places)  # in the picture's order
-    assert re.match(
-        rf"\$[\d,]+ for {swapped.seat(winner.seat)} in round \d: .* \({winner.total}\) beats ", line
-    )
 
 
 def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_paid() -> None:
@@ -737,7 +723,7 @@ def test_buttons_below_numbered_cards_are_alike_in_each_round() -> None:
     picture = Picture("hand.png", png, "", {"any": 1})
     changes = PanelChanges(0, [], may_undo=False, is_board_behind=False, advice=Advice())
     for game in stages("outlaws-shootout", 3, limit=6):
-        panel = hand_panel(_table(game), game.open_decisions[0].seat, SAY.texts)
+        panel = hand_panel(_table(game), 0, SAY.texts)
         first = next(possible_layouts(panel, changes, None, picture)).panel
         assert [item.label for item in first.answers] == [item.label for item in panel.short_answers]
         joker = re.compile("🃏 (Wildfire Maggie|Smiling Charon)")
@@ -898,7 +884,7 @@ def test_a_chronicle_names_both_whose_fall_pays_and_counts_more(cards: str, line
     assert SAY.in_gazette(event).endswith(line)
 
 
-def test_a_joker_that_leaves_in_a_tie_of_others_is_named_on_the_board_and_in_the_chronicle() -> None:
+def test_a_joker_that_leaves_in_a_tie_of_others_is_told_on_the_board_and_in_the_chronicle() -> None:
     view = next(stages("outlaws-shootout", 3)).view(None)
     cards, totals = ("QS", "6C", "joker-red"), (9, 9, 7)
     shots = tuple(
@@ -912,7 +898,7 @@ def test_a_joker_that_leaves_in_a_tie_of_others_is_named_on_the_board_and_in_the
     [event] = shootouts([*events, Event("tied", None, (("total", 9),))])
 
     line = story.last_result(replace(view, past=(Showdown(1, shots, None),)), SAY)
-    assert line.endswith(" tie at 9. Nobody is paid, and 🃏 Wildfire Maggie (player 2) leaves the game, too.")
+    assert line == "Round 1 · A Joker falls! Tied at 9, nobody is paid"
     assert SAY.in_gazette(event) == (
         "player 0 and player 1 shoot 9 each, with Midnight Delphine and Iron-Grip Pepita: nobody is paid. "
         "A Joker falls: Wildfire Maggie."
@@ -933,11 +919,14 @@ def test_above_the_round_in_its_picture_a_panel_says_what_that_brought_and_below
     )
     changes = PanelChanges(0, [], may_undo=False, is_board_behind=False, advice=Advice())
     *_, game = stages("outlaws-duel", 2, limit=3)
-    panel = hand_panel(_table(game), game.open_decisions[0].seat, SAY.texts)
+    panel = hand_panel(_table(game), 0, SAY.texts)
     first = next(possible_layouts(panel, changes, board, hand)).panel
-    line, fold = story.last_result(game.view(None), SAY), (HIGHEST - FOLD) // ROW
+    line, fold = (
+        story.last_result(game.view(0), phrases_for(_table(game), SAY.texts, 0)),
+        (HIGHEST - FOLD) // ROW,
+    )
 
-    assert result_told(first, TextBudget(FIELD, fold + 3)) == line
-    assert result_told(first, TextBudget(FIELD, fold + 1)) == ""  # the round stands in its picture
-    assert result_told(replace(first, shows_board=False), TextBudget(FIELD, fold + 3)) == ""
+    assert result_told(first, TextBudget(FIELD, fold + 1)) == line
+    assert result_told(first, TextBudget(FIELD, fold)) == ""  # the round stands in its picture
+    assert result_told(replace(first, shows_board=False), TextBudget(FIELD, fold + 1)) == ""
     assert "Round 2 of 5: put an outlaw face down." in panel.decision

@@ -133,14 +133,6 @@ outlaws-after-round = After round { $round } of { $rounds }
 outlaws-last-choice = After round { $round } of { $rounds } · the last choice
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
-outlaws-result = Round { $round }: { $card } beats { $cards }, { $most } to { $least }: { $reward } for { $seat }.
-outlaws-result-many = { $reward } for { $seat } in round { $round }: { $card } ({ $most }) beats { $cards }.
-outlaws-result-tied = Round { $round }: { $cards } tie at { $total }. { $count ->
-    [2] Both fall: { $paid }.
-    [0] Nobody is paid, and all leave the game.
-    [-1] Nobody is paid, and { $others } leaves the game, too.
-   *[other] Nobody is paid, and { $others } leave the game, too.
-}
 # Below the question of a round with two cards
 outlaws-last-card = The one that you keep fights the last round.
 outlaws-joker-means = 🃏 A Joker has no suit: no points by suits, for it or against it.

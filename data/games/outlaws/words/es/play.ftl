@@ -133,14 +133,6 @@ outlaws-after-round = Tras la ronda { $round } de { $rounds }
 outlaws-last-choice = Tras la ronda { $round } de { $rounds } · última elección
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
-outlaws-result = Ronda { $round }: { $card } vence { A($cards) }, { $most } contra { $least }: { $reward } para { $seat }.
-outlaws-result-many = { $reward } para { $seat } en la ronda { $round }: { $card } ({ $most }) vence { A($cards) }.
-outlaws-result-tied = Ronda { $round }: { $cards } empatan a { $total }. { $count ->
-    [2] Caen los dos: { $paid }.
-    [0] Nadie cobra, y todos salen del juego.
-    [-1] Nadie cobra, y también { $others } sale del juego.
-   *[other] Nadie cobra, y también { $others } salen del juego.
-}
 # Below the question of a round with two cards
 outlaws-last-card = El que guardas peleará en la última ronda.
 outlaws-joker-means = 🃏 Un comodín no tiene palo: ningún punto por los palos, ni a su favor ni en su contra.

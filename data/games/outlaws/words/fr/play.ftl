@@ -133,14 +133,6 @@ outlaws-after-round = Après la manche { $round } sur { $rounds }
 outlaws-last-choice = Après la manche { $round } sur { $rounds } · dernier choix
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
-outlaws-result = Manche { $round } : { $card } bat { $cards }, { $most } contre { $least } : { $reward } pour { $seat }.
-outlaws-result-many = { $reward } pour { $seat } à la manche { $round } : { $card } ({ $most }) bat { $cards }.
-outlaws-result-tied = Manche { $round } : { $cards } sont à égalité, à { $total }. { $count ->
-    [2] Tous deux tombent : { $paid }.
-    [0] Personne n’est payé, et tous quittent le jeu.
-    [-1] Personne n’est payé, et { $others } quitte aussi le jeu.
-   *[other] Personne n’est payé, et { $others } quittent aussi le jeu.
-}
 # Below the question of a round with two cards
 outlaws-last-card = Celui que tu gardes se battra à la dernière manche.
 outlaws-joker-means = 🃏 Un Joker n’a pas de couleur : aucun point par les couleurs, ni pour ni contre lui.

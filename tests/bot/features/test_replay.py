@@ -313,7 +313,9 @@ async def test_a_round_that_is_an_episode_is_told_once_beside_its_picture(game: 
         lines = (table_embed(here, EN, pictured=True).description or "").splitlines()
 
         assert len(lines) == 1, lines
-        assert EN("btn-replay-star") not in [getattr(item, "label", "") for item in items(here, None, EN)]
+        entries = entries_on(here, phrases_for(here.snapshot, EN))
+        labels = [getattr(item, "label", "") for item in items(here, None, EN, entries)]
+        assert EN("btn-replay-star") not in labels  # which would be the next stop
 
     assert turns
 

@@ -65,18 +65,15 @@ def _dice_laid(view: View, cards: Sequence[str]) -> list[Sequence[int]]:
 
 def _own_sum(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw a seat's dice; of a gang between its skill and their sum, which lies in no choice."""
-    dice = [DieItem(die, 90) for die in view.seats[view.seat or 0].dice]
-    yield from row(_with_skill(view, dice, phrases), EDGE, EDGE, ROOM, gap=22, align="center", height=90)
-
-
-def _with_skill(view: View, dice: Sequence[Item], phrases: Phrases) -> Sequence[Item]:
-    if not view.in_play:
-        return dice
-    skill = sum(OUTLAWS[card].skill for card in view.in_play)
-    total = f"= {skill + sum(view.seats[view.seat or 0].dice)}"
-    width = round(typesetting.width(total, "slab", 80)) + 4
-    to_come = Label(phrases.texts("outlaws-to-come"), 340, 90, 44, "slab", "dust")
-    return [Badge("skill", str(skill)), *dice, Label(total, width, 90, 80, "slab", "brass"), to_come]
+    own, items = view.seats[view.seat or 0].dice, list[Item]()
+    items += (DieItem(die, 90) for die in own)
+    if view.in_play:
+        skill = sum(OUTLAWS[card].skill for card in view.in_play)
+        total = f"= {skill + sum(own)}"
+        width = round(typesetting.width(total, "slab", 80)) + 4
+        to_come = Label(phrases.texts("outlaws-to-come"), 340, 90, 44, "slab", "dust")
+        items = [Badge("skill", str(skill)), *items, Label(total, width, 90, 80, "slab", "brass"), to_come]
+    yield from row(items, EDGE, EDGE, ROOM, gap=22, align="center", height=90)
 
 
 def _ring(phrases: Phrases) -> Iterator[PlacedItem]:

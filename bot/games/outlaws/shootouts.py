@@ -1,5 +1,6 @@
 """Lines of the log that tell a whole round: who outdrew whom, by what."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
@@ -103,33 +104,28 @@ def _decided(rows: Iterable[TurnEvent]) -> int | None:
 
 def _of_gangs(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
     """Tell who had most skill and dice, and the end of each fight; of a tie, who then gave up whom."""
-    rolls, gangs, fight = dict[Seat, TurnEvent](), dict[Seat, list[str]](), list[Event]()
-    thrown = _discards(rows)
+    skills, dice, fight = Counter[Seat](), Counter[Seat](), list[Event]()
+    rolled, thrown = rows[0], _discards(rows)
     for row in rows:
-        event = row.event
+        event, facts = row.event, dict(row.event.facts)
         fight.append(event)
         if event.kind == "rolled" and event.seat is not None:
-            rolls[event.seat] = row
+            rolled = row if not dice else rolled
+            dice[event.seat] = sum(map(int, str(facts["dice"]).split()))
         elif event.kind == "revealed" and event.seat is not None:
-            gangs.setdefault(event.seat, []).append(str(dict(event.facts)["card"]))
+            skills[event.seat] += OUTLAWS[str(facts["card"])].skill
         elif event.kind in ("tied", "won"):
-            if rolls and gangs:
-                rolled = next(iter(rolls.values()))
-                skills = {seat: sum(OUTLAWS[card].skill for card in cards) for seat, cards in gangs.items()}
+            if dice and skills:
                 # chosen before anything was rolled
                 before = TurnEvent(rolled.ply - 1, rolled.turn, _compared("gang", skills))
                 yield Episode(before, STEP, is_grave=True)
-                dice = {
-                    seat: sum(map(int, str(dict(one.event.facts)["dice"]).split()))
-                    for seat, one in rolls.items()
-                }
                 yield Episode(rolled._replace(event=_compared("rolls", dice)), STEP, is_grave=True)
             for line in shootouts(fight):
                 decides = event.kind == "won" and line.kind != "misled"
                 if event.kind == "tied":
                     line = replace(line, facts=(*line.facts, *next(thrown)))
                 yield Episode(row._replace(event=line), STEP + WHOLE * decides, is_grave=True)
-            rolls, gangs, fight = {}, {}, []
+            skills, dice, fight = Counter(), Counter(), []
 
 
 def _discards(rows: Iterable[TurnEvent]) -> Iterator[Sequence[tuple[str, Fact]]]:

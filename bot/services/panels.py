@@ -270,15 +270,17 @@ class Panels:
         return False
 
     async def _close_superseded(self) -> None:
-        """Delete the panels whose users have opened another one."""
+        """Delete the panels whose users have another one; while Discord fails, the next pass tries again."""
         panels, self._superseded = self._superseded, []
         for panel in panels:
             if panel.expires_at <= self._now():
                 continue
             try:
                 await panel.webhook.delete_message(panel.message_id)
-            except REQUEST_ERRORS as why:  # their user has dismissed it
+            except REQUEST_ERRORS as why:  # or their user has dismissed it
                 log.info("a superseded panel was not deleted: %s", why)
+                if is_outage(why):
+                    self._superseded.append(panel)
 
     async def _sync_panel(
         self, key: Key, panel: OpenPanel, snapshot: TableSnapshot, board_id: int, *, changed: bool
@@ -372,12 +374,13 @@ class Panels:
             ephemeral=True,
             wait=True,
         )
-        if not self._is_free(key, panel):
-            await panel.webhook.delete_message(message.id)
-            return
-        self._keep(key, replace(panel.with_content(rendered, self._now()), message_id=message.id))
-        self._await_result(key, message.id, rendered)
-        await panel.webhook.delete_message(panel.message_id)
+        if self._is_free(key, panel):
+            self._superseded.append(panel)
+            self._keep(key, replace(panel.with_content(rendered, self._now()), message_id=message.id))
+            self._await_result(key, message.id, rendered)
+        else:
+            self._superseded.append(replace(panel, message_id=message.id))
+        await self._close_superseded()
 
     def _await_result(self, key: Key, message_id: int, rendered: RenderedPanel) -> None:
         if rendered.result is not None:

@@ -291,6 +291,20 @@ async def test_below_a_new_board_the_panel_is_sent_again_and_the_old_one_is_gone
     assert changes(world, since) == ["POST", "DELETE"]
 
 
+async def test_a_panel_whose_older_one_was_not_deleted_stands_alone_after_the_next_answer(
+    world: World,
+) -> None:
+    table = await world.duel()
+    world.env.inject_error("DELETE", "/webhooks/*", status=500, times=1)
+    await both_have_picked(world, table)
+    assert len(panels(world, world.alice)) == 2
+
+    await answers(world, table, world.bob)
+
+    [panel] = panels(world, world.alice)
+    assert buttons(panel, "c:")
+
+
 async def test_a_panel_that_is_sent_again_still_tells_what_its_owners_answer_has_brought(
     world: World,
 ) -> None:

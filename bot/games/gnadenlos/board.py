@@ -121,14 +121,18 @@ def bid_question(view: View, phrases: Phrases) -> str:
 
 
 def few_sums(decision: Decision, view: View) -> set[int]:
-    """Return the sums of one note, some of two, the lowest, and the lowest above each bid.
+    """Return the sums of one note, the lower ones of two, the lowest, and the lowest above each bid.
 
     More are too many buttons, and more notes hurry payday; **Other…** has them all.
     """
     notes, free = sums(view.notes, decision.seat), [*map(int, filter(str.isdecimal, decision.options))]
     ones, pairs = ([sum_ for sum_ in free if len(notes[sum_]) == count] for count in (1, 2))
     bids = (-1, *(total(bid.notes) for bid in view.bids))
-    return {*ones, *pairs[::-2], *(next((sum_ for sum_ in free if sum_ > bid), free[0]) for bid in bids)}
+    return {
+        *ones,
+        *pairs[: (len(pairs) + 1) // 2],
+        *(next((sum_ for sum_ in free if sum_ > bid), free[0]) for bid in bids),
+    }
 
 
 def bids_so_far(view: View, phrases: Phrases) -> str:

@@ -95,14 +95,15 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     width = min(width, LARGE if kind == "adventurer" and len(view.hand) <= FEW else PERSON)
     cards = [adventurer(card, width, phrases, numbers.get(card, 0), view.event) for card in view.hand]
     room = len(cards) * (width + EDGE)
+    items = [*hand_rows(cards, EDGE, across)]
     beside = [] if kind == "adventurer" else _stacks_beside(view, phrases, room)
-    if beside and cards:
-        items = [*row(cards, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=EDGE), *beside]
-    else:
-        items = list(hand_rows(cards, EDGE, across))
-        if kind not in WITHOUT_NOTES or not cards:
-            y = bottom(items) + EDGE
-            items += [_title(phrases, EDGE, y), *_stacks(_kinds(view), STACK, EDGE, y + TITLE)]
+    is_free = kind not in WITHOUT_NOTES or bottom(beside) <= bottom(items) + TITLE
+    if beside and cards and is_free:
+        y = max(EDGE, (bottom(beside) + EDGE - cards[0].size[1]) // 2)
+        items = [*row(cards, EDGE, y, SCENE_WIDTH - 2 * EDGE, gap=EDGE), *beside]
+    elif kind not in WITHOUT_NOTES or not cards:
+        y = bottom(items) + EDGE
+        items += [_title(phrases, EDGE, y), *_stacks(_kinds(view), STACK, EDGE, y + TITLE)]
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 

@@ -175,7 +175,7 @@ def outcomes(
     cell = (width - 2 * PAD) // count
     face = min(FACE, cell - LEAST)
     if turn.calls and len(turn.calls) <= MAX_DICE:
-        face = min(FACE + PAYDAY - HEIGHT, cell * 5 // 6)
+        face = min(FACE + PAYDAY - HEIGHT, (cell - 3 * GAP) * 5 // 6)
     elif turn.calls:
         y += (PAYDAY - HEIGHT) // 2
     rows = [*make(turn, face), *_absent(turn, view, face)]

@@ -213,8 +213,11 @@ def test_adventurers_to_send_are_numbered_and_named_where_their_cards_have_room(
 
 
 def test_notes_stand_beside_adventurers_where_one_pays_for_prestige_but_not_below_them() -> None:
-    for hand, rows in ((GALE, 1), (f"{GALE} {SADIE} {NELL} {VEIL} old-quartz", 0)):
-        table = Table(hand, DOC, JUNE, phase="prestige", notes=("red-1.a blue-2.a",))
+    four = f"{GALE} {SADIE} {NELL} {VEIL}"
+    for hand, notes, rows in ((GALE, 2, 1), (four, 4, 0), (f"{four} old-quartz", 2, 0)):
+        table = Table(
+            hand, DOC, JUNE, phase="prestige", notes=(" ".join(notes_of(0)[4 : 4 + 2 * notes : 2]),)
+        )
         picture = PRESENTER.hand_picture(table.view(0), SAY, {})
         assert labels(picture).count(SAY.texts("gnadenlos-notes")) == rows
 
@@ -577,10 +580,10 @@ def test_before_the_next_event_all_are_told_that_a_duel_would_end_the_game(
     ("bids", "offered"),
     [
         (("3", "1"), ["0", "2", "4"]),  # the cheapest for each place
-        (("3",), ["0", "1", "2", "4", "5", "7"]),  # of one note, and some of two
-        ((), ["0", "1", "2", "3", "4", "5", "7"]),
-        (("5",), ["0", "1", "2", "3", "4", "6", "7"]),  # just above
-        (("8",), ["0", "1", "2", "3", "4", "5", "7", "9"]),
+        (("3",), ["0", "1", "2", "4", "5", "6"]),  # of one note, and some of two
+        ((), ["0", "1", "2", "3", "4", "5", "6"]),
+        (("5",), ["0", "1", "2", "3", "4", "6"]),  # just above
+        (("8",), ["0", "1", "2", "3", "4", "5", "6", "9"]),
     ],
 )
 def test_each_bidder_is_offered_few_sums_that_leave_out_no_place(

@@ -323,20 +323,17 @@ class RevolverPresenter(Presenter[View]):
     end_picture = staticmethod(end_picture.end)
 
     def visible_cards(self, view: View, phrases: Phrases) -> list[CardGroup]:
-        groups: list[tuple[str, Iterable[str]]] = [*words.own_cards(view, phrases)]
-        groups.append((f"{phrases.texts('picture-revolver-aim-guardians')} {view.army}", (ARRIVAL,)))
-        here = max(view.battlefield_index, 0)
-        fields = (*view.fields[here:], *view.fields[:here]) if view.battlefield_index >= 0 else ()
-        roads = [
-            *route_battlefields(CRYSTAL_RIVER),
-            *route_battlefields(CATARATAS),
-        ]  # until the poker is over
+        """Return what is in hand and in play, then what the fight is about, without what was left behind."""
+        fields = view.fields[view.battlefield_index :] if view.battlefield_index >= 0 else ()
+        roads = [*route_battlefields(CRYSTAL_RIVER), *route_battlefields(CATARATAS)]
         people = sorted((key for key, _ in view.guardians), key=lambda key: PEOPLE[key].rating)
-        groups.append((phrases.texts("revolver-people-alive"), people))
-        lying = [(phrases.option("", field.key), (*field.guards, *field.gang)) for field in fields]
-        places = (phrases.texts("revolver-places"), [field.key for field in fields] or roads)
-        ahead = len(fields) - here  # what was left behind comes last: the list may have no room for it
-        groups += [*lying[:ahead], places, *lying[ahead:]]
+        groups: list[tuple[str, Iterable[str]]] = [
+            *words.own_cards(view, phrases),
+            *((phrases.option("", field.key), (*field.guards, *field.gang)) for field in fields),
+            (phrases.texts("revolver-people-alive"), people),
+            (phrases.texts("revolver-places"), [field.key for field in fields] or roads),
+            (f"{phrases.texts('picture-revolver-aim-guardians')} {view.army}", (ARRIVAL,)),
+        ]
         keys = ((title, tuple(dict.fromkeys(map(key_of, cards)))) for title, cards in groups)
         return [CardGroup(title, cards) for title, cards in keys if cards]
 

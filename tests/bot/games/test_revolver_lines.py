@@ -544,11 +544,13 @@ def test_a_hold_after_a_death_says_why_no_token_of_the_army_goes() -> None:
     assert lines == [f"{holds} No army token goes: a guardian fell this turn.", holds]
 
 
-def test_what_was_left_behind_is_last_in_the_list_of_cards() -> None:
-    table = Table("", at="saloon", guards="old-bird-gun", elsewhere={"church": "farmhands"})
+def test_the_list_of_cards_begins_with_hand_and_fight_and_ends_without_what_was_left_behind() -> None:
+    table = Table("farmhands", at="saloon", guards="old-bird-gun", elsewhere={"church": "arson"})
     groups = PRESENTERS["revolver"].visible_cards(table.view(0), SAY)
-    assert groups[-1].cards == ("farmhands",)
-    assert groups[-2].cards[0] == "saloon"
+    assert [group.cards[0] for group in groups] == [
+        *("farmhands", "old-bird-gun", "benito-the-baker", "saloon", "arrival")
+    ]
+    assert "arson" not in [card for group in groups for card in group.cards]
 
 
 def test_a_guardian_who_holds_reads_what_mapache_lacks() -> None:
@@ -735,7 +737,7 @@ def test_the_list_of_cards_names_guardians_by_rating_and_places_once() -> None:
 
     cards = {group.title: group.cards for group in groups}
     assert cards["Guardians of Malpaso"] == tuple(people.split()[::-1])
-    assert len(cards["Battlefields"]) == 6
+    assert cards["Battlefields"] == ("bridge", "malpaso", "mine")
     assert len(groups) == 4  # the hand and the army, too
 
 
@@ -1025,7 +1027,7 @@ def test_the_first_round_of_poker_draws_both_roads_with_their_defense_and_lists_
     roads = "6 Church 2 Saloon 1 Stable 4 Cathouse 1 Jailhouse 2"
     title = ["The winner’s road: three places and their defense"]
     assert labels[-13:] == [*title, *roads.split(), "Drinking Den"]
-    assert len(presenter.visible_cards(view, SAY)[-1].cards) == 6
+    assert len(presenter.visible_cards(view, SAY)[-2].cards) == 6
 
 
 def test_a_list_says_the_kind_of_a_poker_card_once() -> None:

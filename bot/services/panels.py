@@ -142,6 +142,7 @@ class Panels:
         self._superseded: list[OpenPanel] = []  # older panels of a user at a table, to be deleted
         self._host_panels: dict[int, Delete] = {}  # by offer: how to delete its host's newest panel
         self._hints: dict[Key, Delete] = {}  # how to delete the hint for the decision that is open
+        self._hint_plies: dict[Key, int] = {}  # which ply opened that decision
         self._worker = KeyedWorker("panels", self._sync_table)
         self.notify = self._worker.notify
         self._moving: dict[int, tuple[Key, RenderedPanel]] = {}  # by message, until they tell the result
@@ -238,9 +239,19 @@ class Panels:
         """Delete the older panel of an offer's host; `delete` will delete the new one."""
         await _replace(self._host_panels, offer_id, delete)
 
-    async def replace_hint(self, user_id: int, table_id: int, delete: Delete | None = None) -> None:
-        """Delete a user's older hint, as soon as they have answered; `delete` will delete a new one."""
-        await _replace(self._hints, (user_id, table_id), delete)
+    async def replace_hint(
+        self, user_id: int, table_id: int, delete: Delete | None = None, decision_ply: int = -1
+    ) -> None:
+        """Delete a user's older hint, as soon as they have answered; `delete` will delete a new one.
+
+        `decision_ply` opened the decision of the new one.
+        """
+        key = (user_id, table_id)
+        if delete is None:
+            self._hint_plies.pop(key, None)
+        else:
+            self._hint_plies[key] = decision_ply
+        await _replace(self._hints, key, delete)
 
     def _keep(self, key: Key, panel: OpenPanel) -> None:
         self._open.pop(key, None)
@@ -253,7 +264,8 @@ class Panels:
         keys = [key for key in self._open if key[1] == table_id]
         changed = table_id in self._changed
         self._changed.discard(table_id)
-        if not keys:
+        hints = [key for key in self._hints if key[1] == table_id]
+        if not keys and not hints:
             return False
         if changed and any(key in self._answering for key in keys):
             self._changed.add(table_id)  # the answer may not show the change; the next pass does
@@ -261,6 +273,8 @@ class Panels:
             snapshot = await self._tables.get(table_id)
         except Refused:  # the game cannot be opened
             return False
+        for user_id, _ in hints:
+            await self._close_hint(user_id, snapshot)
         posted = await self._boards.board_message(table_id)
         channel = snapshot.location.board_channel_id
         board_id = posted.message_id if posted is not None and posted.channel_id == channel else 0
@@ -281,6 +295,12 @@ class Panels:
                 log.info("a superseded panel was not deleted: %s", why)
                 if is_outage(why):
                     self._superseded.append(panel)
+
+    async def _close_hint(self, user_id: int, snapshot: TableSnapshot) -> None:
+        """Delete a hint for a decision that was answered elsewhere or taken from its user."""
+        seat, ply = snapshot.seat_of(user_id), self._hint_plies[(user_id, snapshot.id)]
+        if seat is None or snapshot.game.decision(seat) is None or snapshot.game.decision_ply != ply:
+            await self.replace_hint(user_id, snapshot.id)
 
     async def _sync_panel(
         self, key: Key, panel: OpenPanel, snapshot: TableSnapshot, board_id: int, *, changed: bool

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from e2e.lobbying import challenge, set_language
-from e2e.test_panels import opens, presses
+from e2e.test_panels import answers, opens, presses
 from e2e.world import World, answer_text, button, buttons
 from simcord import InteractionResult
 
@@ -86,7 +86,8 @@ async def test_an_offer_may_allow_hints_between_people_and_says_so(world: World)
     assert hint.ephemeral
 
 
-async def test_a_hint_goes_when_its_decision_is_answered(world: World) -> None:
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_a_hint_goes_when_its_decision_is_answered(world: World, elsewhere: bool) -> None:
     table = await world.against_computer("outlaws-duel")
     channel = (await world.channel(table)).id
 
@@ -98,7 +99,10 @@ async def test_a_hint_goes_when_its_decision_is_answered(world: World) -> None:
     await asks(world, table)
     assert hints() == 1  # the older one is gone
 
-    await presses(world, table, world.alice, await opens(world, table, world.alice))
+    if elsewhere:
+        await answers(world, table, world.alice)
+    else:
+        await presses(world, table, world.alice, await opens(world, table, world.alice))
 
     assert hints() == 0
 

@@ -62,7 +62,8 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
     sent = await interaction.followup.send(
         content, ephemeral=True, allowed_mentions=AllowedMentions.none(), wait=True
     )
-    await services.panels.replace_hint(interaction.user.id, snapshot.id, sent.delete)
+    ply = snapshot.game.decision_ply
+    await services.panels.replace_hint(interaction.user.id, snapshot.id, sent.delete, ply)
 
 
 def hint_text(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:

@@ -193,8 +193,9 @@ def _headline(page: ReplayPage, text: Texts) -> str:
 def _with_hands(page: ReplayPage) -> TableSnapshot:
     """Return the table with the hands of a page: where seats chose in secret, what they chose from."""
     replays_choices = PRESENTERS[page.snapshot.game.rules.family].replays_choices
-    has_choices = page.before and replays_choices and page.before.game.open_decisions
-    return page.before if page.before and has_choices else page.snapshot
+    if page.before is None or not replays_choices or page.stops[max(page.number - 1, 0)].is_before_chance:
+        return page.snapshot
+    return page.before if page.before.game.open_decisions else page.snapshot
 
 
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:

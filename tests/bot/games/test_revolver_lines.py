@@ -1051,7 +1051,7 @@ def test_an_accusation_that_is_revealed_is_told_to_go_back_to_the_hand() -> None
         for seat, card in enumerate(("poker-seven", "poker-accusation"))
     ]
     [line] = PRESENTERS["revolver"].summary([*cards, Event("poker-won", 0, (("rounds", 1),))], SAY)
-    assert line.endswith("You’re Cheatin’! goes back to the hand; what it brings counts once.")
+    assert line.endswith("You’re Cheatin’! goes back to the hand.")
 
 
 def test_of_two_shots_in_a_story_either_names_its_card() -> None:

@@ -19,9 +19,9 @@ revolver-lesson-kill =
     .ask-1 = Dusty holds with 9, your Cannon Wagon has 6. Play the Deserters: 4 more, for your two other cards.
     .other-1 = That does not make more than 9. Play the Deserters.
     .done-1 = 6 + 4 make 10, one more than Dusty has.
-    .ask-2 = Press the button with both totals: the attack ends your turn.
+    .ask-2 = Press the button with both totals: the attack ends your turn and hits the lowest rating, Benito the Baker’s 1.
     .other-2 = You need all of them. Attack!
-    .done-2 = A **hit**: the guardian with the lowest rating is dead.
+    .done-2 = A **hit**: Benito is dead. The next one takes whoever is lowest then.
     .end = With **grit**, a guardian loses a grit token instead. Padre Esteban has the highest rating, so he is hit last. Bullets on a card are **ammunition**, for the Gatling at the mine.
 
 revolver-lesson-poker =

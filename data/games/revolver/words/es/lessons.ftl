@@ -19,9 +19,9 @@ revolver-lesson-kill =
     .ask-1 = Dusty aguanta con 9; tu carromato del cañón tiene 6. Juega los desertores: 4 más, por tus otras dos cartas.
     .other-1 = Así no pasas de 9. Juega los desertores.
     .done-1 = 6 + 4 suman 10, uno más que Dusty.
-    .ask-2 = Pulsa el botón con los dos totales: el ataque acaba tu turno.
+    .ask-2 = Pulsa el botón con los dos totales: el ataque acaba tu turno y da en la supervivencia más baja, el 1 de Benito el panadero.
     .other-2 = Las necesitas todas. ¡Ataca!
-    .done-2 = Un **impacto**: muere el guardián con la supervivencia más baja.
+    .done-2 = Un **impacto**: muere Benito. El siguiente dará en quien tenga entonces la más baja.
     .end = Con **agallas**, un guardián pierde una ficha en vez de morir. El Padre Esteban tiene la supervivencia más alta: le toca el último. Las balas de una carta son **munición**, para la Gatling de la mina.
 
 revolver-lesson-poker =

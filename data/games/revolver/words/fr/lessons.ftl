@@ -19,9 +19,9 @@ revolver-lesson-kill =
     .ask-1 = Dusty tient avec 9, ton chariot-canon a 6. Joue les déserteurs : 4 de plus, contre tes deux autres cartes.
     .other-1 = Cela ne fait pas plus de 9. Joue les déserteurs.
     .done-1 = 6 + 4 font 10, un de plus que Dusty.
-    .ask-2 = Appuie sur le bouton qui montre les deux totaux : l’attaque finit ton tour.
+    .ask-2 = Appuie sur le bouton qui montre les deux totaux : l’attaque finit ton tour et touche la cote la plus basse, le 1 de Benito le boulanger.
     .other-2 = Tu as besoin d’eux tous. Attaque !
-    .done-2 = Un **dégât** : le gardien à la cote la plus basse est mort.
+    .done-2 = Un **dégât** : Benito est mort. Le prochain touchera qui aura alors la cote la plus basse.
     .end = Avec du **Cran**, un gardien perd un jeton Cran à la place. Padre Esteban a la plus haute cote : il est touché en dernier. Les balles d’une carte sont des **munitions**, pour la Gatling de la mine.
 
 revolver-lesson-poker =

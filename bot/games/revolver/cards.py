@@ -67,10 +67,10 @@ def _of_card(key: str, text: Texts, in_list: bool) -> list[str]:
     return [kind, text("revolver-price", value=card.cost), *parts]
 
 
-def sheet(key: str, text: Texts) -> CardSheet:
-    printed = " · ".join(numbers(key, text))
+def sheet(card: str, text: Texts) -> CardSheet:
+    printed = " · ".join(numbers(card, text))
     return CardSheet(
-        title=text(f"revolver-card-{key_of(key)}"),
-        line=words_on(key, text) or text("revolver-no-text"),
+        title=text(f"revolver-card-{key_of(card)}"),
+        line=words_on(card, text) or text("revolver-no-text"),
         facts=((text("revolver-on-card"), printed),) if printed else (),
     )

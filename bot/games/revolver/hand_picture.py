@@ -23,14 +23,7 @@ from bot.render.scene import (
     WideCard,
     ZoneItem,
 )
-from engine.games.revolver.cards import (
-    CATARATAS,
-    CRYSTAL_RIVER,
-    FIELDS,
-    PEOPLE,
-    key_of,
-    route_battlefields,
-)
+from engine.games.revolver.cards import CATARATAS, CRYSTAL_RIVER, FIELDS, PEOPLE, key_of, route_battlefields
 from engine.games.revolver.view import View
 
 LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # signs with a name below the cards

@@ -6,25 +6,9 @@ from dataclasses import replace
 from bot.games.revolver.pieces import EDGE, ROOM, guardian, poker, tone_of
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
-from bot.render.scene import (
-    SCENE_WIDTH,
-    CardBackItem,
-    CardItem,
-    Icon,
-    Item,
-    Label,
-    PlacedItem,
-    ZoneItem,
-)
+from bot.render.scene import SCENE_WIDTH, CardBackItem, CardItem, Icon, Item, Label, PlacedItem, ZoneItem
 from engine.core.decisions import Seat
-from engine.games.revolver.cards import (
-    BRIDGE,
-    CARDS,
-    CRYSTAL_RIVER,
-    FIELDS,
-    key_of,
-    route_battlefields,
-)
+from engine.games.revolver.cards import BRIDGE, CARDS, CRYSTAL_RIVER, FIELDS, key_of, route_battlefields
 from engine.games.revolver.view import View
 
 NEWS = 130  # height of a zone of news

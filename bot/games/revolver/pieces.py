@@ -48,11 +48,7 @@ def card(name: str, width: int, phrases: Phrases, number: int = 0, tokens: int =
         return poker(name, width, phrases, number)
     data = card_data(name)
     tone = GANG if data.type == FIREPOWER and side_of(name) != GUARDIANS else TONES.get(data.type, "plum")
-    values = (
-        ("discard", data.cost),
-        ("keg", data.kegs),
-        ("ammunition", data.ammo),
-    )
+    values = (("discard", data.cost), ("keg", data.kegs), ("ammunition", data.ammo))
     pips = tuple(IconValue(what, str(value)) for what, value in values if value)
     title = phrases.texts(f"revolver-card-{data.key}")
     portrait = "" if data.icon else f"revolver/{data.key}"

@@ -9,7 +9,6 @@ from bot.games.lines import Line
 from bot.games.merging import Fold, Merge, merged
 from bot.games.parts import (
     CardGroup,
-    CardSheet,
     EmbedField,
     Episode,
     ItemGroup,
@@ -98,11 +97,7 @@ COMMANDS = GameCommands(
             "play",
             (
                 CommandOption("card", "play", required=True, excluded_answers=DEEDS),
-                CommandOption("pay1", "cost"),
-                CommandOption("pay2", "cost"),
-                CommandOption("pay3", "cost"),
-                CommandOption("pay4", "cost"),
-                CommandOption("pay5", "cost"),
+                *(CommandOption(f"pay{n}", "cost") for n in range(1, 6)),
                 CommandOption("field", "field"),
             ),
             standalone_kinds=CHOSEN,
@@ -439,8 +434,7 @@ class RevolverPresenter(Presenter[View]):
         powder = card_data(card).kegs or card_data(card).ammo
         return ("play", "powder") if powder else ("play",)
 
-    def sheet(self, card: str, text: Texts) -> CardSheet:
-        return sheet(card, text)
+    sheet = staticmethod(sheet)
 
     def card_lines(self, card: str, text: Texts) -> list[str]:
         return [*numbers(card, text), *filter(None, [words_on(card, text)])]

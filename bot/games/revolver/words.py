@@ -49,11 +49,12 @@ def _names(cards: Iterable[str], view: View, phrases: Phrases) -> str:
 
 
 def _areas(field: FieldView, view: View, phrases: Phrases) -> list[str]:
-    lines = []
-    if field.guards:
-        lines.append(phrases.texts("revolver-guards-side", cards=_names(field.guards, view, phrases)))
-    if field.gang:
-        lines.append(phrases.texts("revolver-gang-side", cards=_names(field.gang, view, phrases)))
+    sides = (("guards", field.guards), ("gang", field.gang))
+    lines = [
+        phrases.texts(f"revolver-{side}-side", cards=_names(cards, view, phrases))
+        for side, cards in sides
+        if cards
+    ]
     if field.guards_power or field.gang_power:
         power = {"guards": field.guards_power, "gang": field.gang_power}
         lines.append(phrases.texts("revolver-place-power", **power))
@@ -65,10 +66,8 @@ def _here(view: View, phrases: Phrases) -> EmbedField:
     gang, guards = view.totals or (0, 0)
     lines = [phrases.texts("revolver-totals", gang=gang, guards=guards, defence=field.defence)]
     lines += _areas(field, view, phrases)
-    if view.cover:
-        lines.append(phrases.texts("revolver-bonus-guards", points=view.cover))
-    if view.charge:
-        lines.append(phrases.texts("revolver-bonus-gang", points=view.charge))
+    bonus = {"guards": view.cover, "gang": view.charge}
+    lines += [phrases.texts(f"revolver-bonus-{side}", points=more) for side, more in bonus.items() if more]
     if view.bridge_gone and field.key == BRIDGE:
         lines.append(phrases.texts("revolver-blown"))
     heading = phrases.texts("revolver-here", field=phrases.option("", field.key))

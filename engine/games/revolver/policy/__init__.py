@@ -5,13 +5,7 @@ from functools import lru_cache
 
 from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng
-from engine.games.revolver.cards import (
-    ACCUSATION,
-    CHEAT,
-    NUMBER,
-    POKER,
-    card_data,
-)
+from engine.games.revolver.cards import ACCUSATION, CHEAT, NUMBER, POKER, card_data
 from engine.games.revolver.policy.evaluation import GROWTH, best_plan, keep, next_play, strength
 from engine.games.revolver.rules.turn import better
 from engine.games.revolver.view import View

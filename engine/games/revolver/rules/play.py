@@ -188,14 +188,8 @@ def can_fire(g: RevolverState, me: Seat) -> bool:
 
 
 DEEDS: Mapping[str, tuple[Callable[[RevolverState, Seat], bool], Deed]] = {
-    DYNAMITE: (
-        lambda g, me: not g.bridge_gone and can_light(g, me, BRIDGE),
-        partial(blow_up, deed=DYNAMITE),
-    ),
-    COLLAPSE: (
-        lambda g, me: g.blast is None and can_light(g, me, MINE),
-        partial(blow_up, deed=COLLAPSE),
-    ),
+    DYNAMITE: (lambda g, me: not g.bridge_gone and can_light(g, me, BRIDGE), partial(blow_up, deed=DYNAMITE)),
+    COLLAPSE: (lambda g, me: g.blast is None and can_light(g, me, MINE), partial(blow_up, deed=COLLAPSE)),
     "gatling": (can_fire, gatling),
     "drop": (lambda g, me: bool(g.guns(me)), drop),
     END: (lambda g, me: True, end),

@@ -112,16 +112,22 @@ def _covered(view: View, seats: Collection[Seat], dice: Dice | None = None) -> V
 
 def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
     plates = [plate(view, seat, phrases, FIGURE) for seat in sides(view, phrases)]
-    caption, rolling = phrases.texts("outlaws-rolling"), [dice[seat][0] for seat in sides(view, phrases)]
+    caption, rolling = _caption(played, dice, phrases), [dice[seat][0] for seat in sides(view, phrases)]
     placed = tuple(showdown.duel(played, plates, caption, phrases, rolling))
     below = tuple(accounts(without_last_round(view), phrases))
     return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, below))
 
 
+def _caption(played: Round, dice: Dice, phrases: Phrases) -> str:
+    """Say that the dice roll, or which round it is once they lie still."""
+    are_rolled = all(dice[shot.seat] == shot.dice for shot in played.showdown.shots)
+    return phrases.texts("outlaws-nth" if are_rolled else "outlaws-rolling", round=played.number)
+
+
 def _rolling_many(
     view: View, played: Round, dice: Dice, phrases: Phrases, *, is_counted: bool = False
 ) -> Scene:
-    head = tuple(ground(0, phrases.texts("outlaws-rolling"), 1))
+    head = tuple(ground(0, _caption(played, dice, phrases), 1))
     if len(played.showdown.shots) <= ABREAST:
         posters = tuple(_posters(view, played, dice, phrases, is_counted=is_counted))
         return stacked(Scene(SCENE_WIDTH, bottom(head), head), Scene(SCENE_WIDTH, bottom(posters), posters))

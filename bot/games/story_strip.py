@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.render.scene import (
     SCENE_WIDTH,
@@ -14,6 +14,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
+from engine.core.decisions import Seat
 from engine.story.story import WHOLE, Story
 
 EDGE, PAD = 12, 16
@@ -25,14 +26,14 @@ LEFT = EDGE + SCALE
 
 
 def strip(
-    story: Story, ply: int, signs: Sequence[tuple[int, Item]], names: Sequence[str], tones: Sequence[str]
+    story: Story, ply: int, signs: Sequence[tuple[int, Item]], names: Mapping[Seat, str], tones: Sequence[str]
 ) -> Scene:
     """Draw the curve with signs at these plies, and a line at `ply`.
 
     `tones` are the seats' colors on the board. Of two only the winner's curve is drawn, as the other is its
     mirror image; it needs no name.
     """
-    seats = range(story.seats) if story.tells_all else (story.lead,)
+    seats = [*names] if story.tells_all else [story.lead]
     top, width = EDGE + MARKS, WIDTH - 2 * PAD
 
     def across(at: int) -> int:

@@ -95,7 +95,7 @@ def _presses(story: Story, request: StoryRequest) -> Iterator[float]:
         ]
         scene = presenter.picture(game.view(None), phrases)
         if scene is not None:
-            paint(stacked(scene, strip(story, stop.ply, signs, names, tones)), "on")
+            paint(stacked(scene, strip(story, stop.ply, signs, dict(enumerate(names)), tones)), "on")
         yield 1000 * (process_time() - start)
 
 

@@ -148,7 +148,8 @@ class _Writer:
 
     def _curve_names(self, view: Any, lead: Seat) -> Iterator[str]:
         """Yield whose curves of several they are, with what they came to."""
-        for seat in self._curve_seats(lead) if self._story.tells_all else ():
+        seats = sorted(self._curve_seats(lead), key=self._phrases.place)
+        for seat in seats if self._story.tells_all else ():
             parts = (self._phrases.name(seat), self._presenter.score(view, seat, self._phrases))
             yield " · ".join(filter(None, parts))
 

@@ -99,10 +99,10 @@ def _strip(page: ReplayPage, phrases: Phrases, entries: Sequence[tuple[int, Entr
     signs: list[tuple[int, Item]] = [
         (episode.ply, NumberItem(episode.number, DISC)) for _, episode in entries
     ]
-    names = [
-        phrases.texts("story-chance", name=truncate(phrases.name(seat), LONGEST_NAME), percent=percent)
-        for seat, percent in enumerate(whole_percents(page.chances))
-    ]
+    names, percents = dict[Seat, str](), whole_percents(page.chances)
+    for seat in sorted(range(page.story.seats), key=phrases.place):
+        name = truncate(phrases.name(seat), LONGEST_NAME)
+        names[seat] = phrases.texts("story-chance", name=name, percent=percents[seat])
     tones = [presenter.tone(seat, phrases) for seat in range(page.story.seats)]
     return strip(page.story, page.place.ply, signs, names, tones)
 

@@ -22,7 +22,16 @@ from bot.games.end_scene import (
 )
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.picture import sides
-from bot.games.outlaws.rounds import GANGS, Round, decider, is_won_by_rules, round_of_end, rounds, skill
+from bot.games.outlaws.rounds import (
+    GANGS,
+    Round,
+    decider,
+    is_won_by_rules,
+    round_of_end,
+    rounds,
+    skill,
+    worth,
+)
 from bot.games.outlaws.shootouts import ahead_in
 from bot.games.outlaws.showdown import TOTAL, card_of, gang_parts, poster, spelled
 from bot.i18n.texts import Phrases, signed
@@ -100,11 +109,13 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
         return None
     best = round_of_end(view) if is_won_by_rules(view) else None
     step = view.past[-1] if best is None else best.showdown
-    shots = sorted(step.shots, key=lambda shot: (shot.seat != lead, -shot.total))
+    shots = sorted(step.shots, key=lambda shot: (shot.seat != lead, phrases.place(shot.seat)))
     if shots[0].seat != lead or len(shots) == 1:
         return None
     is_tie = step.winner is None
-    fighters = [_fighter(shot, len(shots) - 1, shot.seat == lead, phrases, fell=is_tie) for shot in shots]
+    money = phrases.texts("outlaws-reward", reward=worth([shot.leader for shot in shots[1:]]))
+    prize, others = f"+{money}" * (view.game != GANGS), len(shots) - 1
+    fighters = [_fighter(shot, others, shot.seat == lead, phrases, prize, fell=is_tie) for shot in shots]
     rows: tuple[tuple[Item, ...], ...] = ((Icon("skill", 150, "brick", "shade"),),)
     if len(shots) == 2:
         dice = [DieItem(shot.dice[0], 96) for shot in shots]
@@ -120,13 +131,13 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     return Encounter(fighters[0], tuple(fighters[1:]), rows, best is not None and not is_tie, is_close)
 
 
-def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, *, fell: bool) -> Fighter:
+def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, prize: str, *, fell: bool) -> Fighter:
     width, won = face_width(1 if leads else others), leads and not fell
     front: Item = Portrait(f"outlaws/{shot.leader}", width, turn=won, faint=not won)
     if leads or others == 1:
         front = replace(poster(shot.leader, width, phrases), pips=(), mark=won, faint=not won)
-        if len(shot.cards) > 1:  # gangs are paid nothing
-            front = replace(front, reward="")
+        if len(shot.cards) > 1 or won:  # gangs are paid nothing
+            front = replace(front, reward=prize)
     total = None if others == 1 else Label(spelled(shot.total), 160, 76, 64, "slab", "ink", "center")
     return Fighter(shot.seat, front, phrases.texts(f"outlaws-card-{shot.leader}"), total)
 
@@ -156,7 +167,9 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
     yield from showdown.across(own, total, BETWEEN, EDGE + PAD, ROOM - BETWEEN, 150)
     others = [shot for shot in best.showdown.shots if shot.seat != champion]
-    yield from _beaten(view, sorted(others, key=lambda shot: -shot.total), phrases, EDGE + PAD + 150)
+    yield from _beaten(
+        view, sorted(others, key=lambda shot: phrases.place(shot.seat)), phrases, EDGE + PAD + 150
+    )
 
 
 def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:

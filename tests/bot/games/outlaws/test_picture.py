@@ -21,6 +21,7 @@ from bot.games.outlaws.rounds import (
     last_steps,
     round_of_end,
     rounds,
+    worth,
 )
 from bot.games.outlaws.showdown import by_suits, card_of, gang_parts, known_so_far, parts, spelled
 from bot.games.parts import EmbedField
@@ -600,6 +601,30 @@ def test_a_tie_of_a_duel_is_nobodys_round_on_its_chip_and_says_what_it_pays_each
     paid = ["$2,270", "$1,330", "$1,430", "$700"]  # in the second round first to who wins the game
     assert [text for text in texts if text in paid] == paid
     assert "Won in each round; a tie pays both" in texts
+
+
+@pytest.mark.parametrize(("name", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
+def test_who_wins_in_the_gazette_bears_the_prize_and_the_others_stand_as_on_the_board(
+    name: str, seats: int
+) -> None:
+    *_, game = stages(name, seats)
+    view = game.view(None)
+    best, moment = end_picture.round_of_end(view), end_picture.moment(view, view.winners[0], SAY)
+
+    assert moment.winner.item.reward == f"+${worth(shot.leader for shot in best.fallen):,}"
+    others = [fighter.seat for fighter in moment.others]
+    assert others == sorted(others)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
+def test_no_dice_are_said_to_roll_that_lie_still(name: str, seats: int) -> None:
+    *_, game = stages(name, seats, limit=seats + 1)
+    films = [
+        labels(replace(Scene(0, 0, ()), items=beat.items))
+        for beat in PRESENTERS["outlaws"].beats(game.view(None), SAY)
+    ]
+
+    assert ["The dice roll…" in film for film in films] == [True] * 3 + [False] * (len(films) - 3)
 
 
 def test_nobody_stands_as_the_victor_of_a_tie_in_the_gazette() -> None:

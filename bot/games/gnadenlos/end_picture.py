@@ -60,11 +60,11 @@ def verdict(view: View, phrases: Phrases) -> str:
     if not view.why:
         return ""
     first, second, *_ = ranking(view)
-    field, after = view.seats[first].field, view.seats[second].field
+    won, lost = view.seats[first], view.seats[second]
     other = phrases.texts.join([phrases.seat(seat) for seat in _seconds(view)])
-    return phrases.texts(
-        "gnadenlos-verdict", field=field, next=after, lead=field - after, second=other, why=view.why
-    )
+    facts = {"field": won.field, "next": lost.field, "lead": won.field - lost.field}
+    facts |= {"richer": won.nuggets - lost.nuggets, "nuggets": won.nuggets, "fewer": lost.nuggets}
+    return phrases.texts("gnadenlos-verdict", second=other, why=view.why, **facts)
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:

@@ -279,6 +279,12 @@ def test_two_who_share_the_second_horseshoe_are_both_named_and_stand_as_high(lan
     assert tops["Ann"] == tops["Cleo"] > tops["Bob"]
 
 
+def test_of_two_on_the_same_horseshoe_the_verdict_says_who_had_more_nuggets() -> None:
+    for nuggets, words in (((9, 5, 0), "level with 🔵 Bob, 9 nuggets to 5: "), ((5, 5, 0), "🔵 Bob: ")):
+        view = Table(GALE, DOC, JUNE, **LAST_DUEL, fields=(14, 14, 9), nuggets=nuggets).view()
+        assert words in spaced(PRESENTER.verdict(view, SAY))
+
+
 def test_the_picture_says_that_two_were_as_strong() -> None:
     titles = []
     for card in (SADIE, NELL):

@@ -359,7 +359,10 @@ gnadenlos-by-arrival = { $who } has reached the Finish
 gnadenlos-by-vultures = { $who } has a third vulture
 gnadenlos-why-idle = Nothing happens in this town anymore
 gnadenlos-verdict = Horseshoe { $field }{ $lead ->
-    [0] , level with { $second }
+    [0] , level with { $second }{ $richer ->
+        [0] { "" }
+       *[other] , { $nuggets } nuggets to { $fewer }
+    }
    *[other] { " " }to { $second }’s { $next }
 }: { $why ->
     [arrival] first at the Finish

@@ -359,7 +359,10 @@ gnadenlos-by-arrival = { $who } ha llegado a la Meta
 gnadenlos-by-vultures = { $who } tiene un tercer buitre
 gnadenlos-why-idle = En este pueblo ya no pasa nada
 gnadenlos-verdict = Herradura { $field }{ $lead ->
-    [0] , al igual que { $second }
+    [0] , al igual que { $second }{ $richer ->
+        [0] { "" }
+       *[other] , { $nuggets } pepitas contra { $fewer }
+    }
    *[other] { " " }contra { $second }, en la { $next }
 }: { $why ->
     [arrival] llegada a la Meta

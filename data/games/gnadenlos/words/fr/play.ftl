@@ -353,7 +353,10 @@ gnadenlos-by-arrival = { $who } a atteint l’Arrivée
 gnadenlos-by-vultures = { $who } a un troisième vautour
 gnadenlos-why-idle = Il ne se passe plus rien dans cette ville
 gnadenlos-verdict = Fer { $field }{ $lead ->
-    [0] , à égalité avec { $second }
+    [0] , à égalité avec { $second }{ $richer ->
+        [0] { "" }
+       *[other] , { $nuggets } pépites contre { $fewer }
+    }
    *[other] { " " }contre { $next } pour { $second }
 } : { $why ->
     [arrival] l’Arrivée est atteinte

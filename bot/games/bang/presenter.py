@@ -67,7 +67,12 @@ COMMANDS = GameCommands(
 
 
 DEADLY = ("died", "killed")
+TAKEN = {"robbed", "stripped", "took"}
 CAUSES = {"aimed", "discarded-many", "played"}
+SHOWN = {
+    *(*DEADLY, *TAKEN, "exploded", "flip-failed", "flip-freed", "flip-held", "flip-passed-on", "flip-saved"),
+    *("freed", "held", "hit", "parried", "parried-twice", "wounded"),
+}  # in the middle of the table
 OUTCOMES = {"dodged", "healed", "parried", "parried-twice"}  # which do not name what they came of
 GRAVITY = {
     **dict.fromkeys(DEADLY, 5),
@@ -81,7 +86,6 @@ GRAVITY = {
     **dict.fromkeys(("cleared", "reshuffled", "turn-began", "turn-exposed"), 0),  # which the board shows
 }  # of events, where room is short
 DRAWN = {"drew", "drew-by"}
-TAKEN = {"robbed", "stripped", "took"}
 KNOWN = {"bought", "laid", "laid-many"}  # deeds of one's own of which nothing comes
 FEW = 8  # last lines of which none is left out
 TWO = 2  # cards that a turn begins with
@@ -332,8 +336,11 @@ class BangPresenter(Presenter[View]):
 
 
 def _with_outcomes(events: Sequence[Event], lines: Sequence[Line]) -> list[Line]:
-    """Make one line of what was played and what came of it: neither is left out without the other."""
-    bound, cause = list[Line](), 0
+    """Make one line of what was played and what came of it: neither is left out without the other.
+
+    The newest that the picture shows is as grave as a death.
+    """
+    bound, cause, newest = list[Line](), 0, -1
     for event, line in zip(events, lines):
         bound.append(line)
         if event.kind in CAUSES:
@@ -343,6 +350,9 @@ def _with_outcomes(events: Sequence[Event], lines: Sequence[Line]) -> list[Line]
             victim = next((part.victim for part in parts if part.victim is not None), None)
             gravity = max(part.gravity for part in parts)
             bound[cause - 1 :] = [Line("\n".join(parts), victim=victim, gravity=gravity)]
+        newest = len(bound) - 1 if event.kind in SHOWN else newest
+    if newest >= 0:
+        bound[newest].gravity = GRAVITY["died"]
     return bound
 
 

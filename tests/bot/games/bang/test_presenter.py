@@ -541,8 +541,8 @@ def test_one_deed_is_one_line_and_the_other_side_s_stay_longer_than_one_s_own() 
         "Bob answers with 10♣︎ Missed!: Suzy Lafayette is not hurt.",
         "Suzy Lafayette: Bob draws a card.",
     ]
-    assert [gravity_of(line) for line in theirs] == [1, 4, 4, 2, 1, 0]
-    assert [gravity_of(line) for line in own] == [0, 4, 0, 0, 0, 1]
+    assert [gravity_of(line) for line in theirs] == [1, 4, 4, 2, 5, 0]  # the picture shows the answer
+    assert [gravity_of(line) for line in own] == [0, 4, 0, 0, 5, 1]
 
 
 def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_nobody_else_does() -> None:
@@ -552,7 +552,7 @@ def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_nob
     lines = [line for phrases in seats for line in FACE.summary([aimed, robbed], phrases)]
 
     assert ["Beer" in line for line in lines] == [True, True, False]
-    assert [gravity_of(line) for line in lines] == [4, 1, 1]
+    assert [gravity_of(FACE.line(robbed, phrases)) for phrases in seats] == [4, 1, 1]
     game = Scene("willy-the-kid el-gringo", "slab-the-killer jourdonnais").game
     table = TableSnapshot(1, "bang", "standard", (), TableLocation(1, 2, 3, False), "", game)
     log = [phrases_for(table, load_texts("en"), seat).event(robbed) for seat in (0, 1, None)]
@@ -573,6 +573,16 @@ def test_the_story_tells_which_card_was_taken_before_the_deadly_shot() -> None:
     for language in LANGUAGES:
         card = say(language).texts("bang-card-beer")
         assert all(card in say(language).in_gazette(death.row.event, other=other) for other in (False, True))
+
+
+def test_however_short_the_room_the_newest_event_that_the_picture_shows_is_told() -> None:
+    beers = [Event("healed", 1, (("target", "jourdonnais"), ("left", left))) for left in (2, 3, 4)]
+    flipped = Event("flipped", 0, (("why", "jail"), ("target", "el-gringo"), ("cards", "jail-8S")))
+    drew = Event("drew", 0, (("count", 2),), (("cards", "bang-7D missed-KC"),))
+    events = [*beers, flipped, Event("held", 0, (("target", "el-gringo"),)), drew]
+    phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=0)
+
+    assert "no heart" in excerpt(FACE.summary(events, phrases), phrases.texts, TextBudget(960, 4)).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -122,6 +122,7 @@ class Publisher:
         self._known_boards: dict[int, ShownBoard] = {}  # as far as they are known since the start
         self._moving: dict[int, MovingBoard] = {}  # by table
         self._old_plies: dict[int, int] = {}  # by table: the newest ply that older boards tell
+        self._unclosed: dict[int, BoardMessage] = {}  # by table: an old board that Discord failed to close
         self._has_caught_up = False
 
     def board_lines(self, table_id: int) -> frozenset[str]:
@@ -145,7 +146,7 @@ class Publisher:
         ordered = sorted(tables, key=lambda table: self._places.get(table, 0))
         for table in ordered[:AT_ONCE]:  # boards are posted in the order in which these rows are read
             await self._boards.board_message(table)
-        self._worker.work_off(ordered)
+        self._worker.work_off([*ordered, *self._unclosed])
 
     async def repost(self, table_id: int) -> None:
         """Post the board again, below all later messages, without a ping."""
@@ -213,6 +214,7 @@ class Publisher:
             return False
         if snapshot.location.is_private or snapshot.location.suspended_at is not None:
             return False
+        await self._close_again(snapshot, posted)
         if posted is not None and posted.shown_ply >= snapshot.game.ply:
             if table_id in self._failures.by_table:
                 await self._failures.clear(table_id)
@@ -452,6 +454,13 @@ class Publisher:
             BoardMessage(table_id, where, message.id, saved.ply, saved.ply, now)
         )
 
+    async def _close_again(self, snapshot: TableSnapshot, posted: BoardMessage | None) -> None:
+        """Close the old board that an outage has left open, if a newer one stands below it."""
+        old = self._unclosed.pop(snapshot.id, None)
+        if old is not None and posted is not None and posted.message_id != old.message_id:
+            channel = self._channels.partial(old.channel_id, snapshot.location.guild_id)
+            await self._close(channel, old, OldBoard(()))
+
     async def _close(
         self,
         channel: discord.PartialMessageable,
@@ -470,3 +479,5 @@ class Publisher:
             await channel.get_partial_message(old.message_id).edit(content=None, view=None, **content)
         except REQUEST_ERRORS as why:
             log.info("table %s: the old board is not closed: %s", old.table_id, why)
+            if is_outage(why):
+                self._unclosed[old.table_id] = old

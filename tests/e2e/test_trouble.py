@@ -52,20 +52,26 @@ async def test_a_move_counts_though_its_answer_did_not_arrive(world: World, stat
     assert (await world.snapshot(table)).game.ply == 1
 
 
-async def test_a_new_board_is_whole_though_the_old_one_could_not_be_closed(
+async def test_a_new_board_is_whole_though_the_old_one_could_not_be_closed_before_the_next_sweep(
     world: World, caplog: pytest.LogCaptureFixture
 ):
     table, people = await two(world)
     channel, old = (await world.channel(table)).id, (await world.board(table)).id
     caplog.set_level("INFO")
     await play(world, table, people, [by_command], steps=1)
-    world.lose_connection("PATCH", f"/channels/{channel}/messages/{old}")
+    for _ in range(9):
+        world.lose_connection("PATCH", f"/channels/{channel}/messages/{old}")
 
     await play(world, table, people, [by_command], steps=1)
 
     assert (await world.board(table)).id != old
+    assert buttons(world.message(channel, old))
+    world.env.backend.faults.clear()
     assert "the old board is not closed" in caplog.text
     assert "cannot be shown" not in caplog.text
+    await world.env.advance_time(70)
+    assert not world.message(channel, old).content
+    assert not buttons(world.message(channel, old))
 
 
 async def test_a_forged_id_is_refused_in_words(world: World):

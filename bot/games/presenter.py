@@ -385,9 +385,9 @@ class Presenter(ABC, Generic[V]):
         """Return the chapters of the rule book that explain a card."""
         return ()
 
-    @abstractmethod
     def aliases(self, card: str, text: Texts) -> list[str]:
         """Return other names of a card in this language."""
+        return []
 
 
 AnyPresenter = Presenter[Any]

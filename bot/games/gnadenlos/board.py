@@ -33,11 +33,8 @@ SYMBOLS = {"gold": "💰", "duel": "⚔️", "poker": "🃏"}
 
 
 def stats(card: str, text: Texts) -> str:
-    one = ADVENTURERS[card]
-    parts = zip(SYMBOLS, one.strengths)
-    return " · ".join(
-        f"{SYMBOLS[symbol]} {symbol_name(symbol, text)} {strength}" for symbol, strength in parts
-    )
+    strengths = zip(SYMBOLS, ADVENTURERS[card].strengths)
+    return " · ".join(f"{SYMBOLS[key]} {symbol_name(key, text)} {strength}" for key, strength in strengths)
 
 
 def symbol_name(symbol: str, text: Texts) -> str:
@@ -170,10 +167,8 @@ def bid_option(sum_: int, view: View, phrases: Phrases) -> str:
 
 def added(notes: Sequence[str], seat: Seat, phrases: Phrases) -> str:
     """Return the values of a seat's bid, with the hats of others who would pay."""
-    hats = (
-        phrases.sign(owner_of(note)) if value_of(note) and owner_of(note) != seat else "" for note in notes
-    )
-    return "+".join(f"{hat}{value_of(note)}" for hat, note in zip(hats, notes))
+    hats = {note: phrases.sign(owner_of(note)) for note in notes if value_of(note) and owner_of(note) != seat}
+    return "+".join(f"{hats.get(note, '')}{value_of(note)}" for note in notes)
 
 
 MAX_FIELD, MAX_SEAT = 1000, 400  # characters; an embed holds 6000
@@ -203,10 +198,8 @@ def fields(view: View, phrases: Phrases) -> list[EmbedField]:
         ("gnadenlos-piles", _piles(view, phrases)),
         ("gnadenlos-held", _hands(view, phrases)),
     )
-    return [
-        *seats,
-        *(EmbedField(phrases.texts(key), truncate(text, MAX_FIELD)) for key, text in parts if text),
-    ]
+    rest = (EmbedField(phrases.texts(key), truncate(text, MAX_FIELD)) for key, text in parts if text)
+    return [*seats, *rest]
 
 
 def ending(view: View, phrases: Phrases) -> list[EmbedField]:
@@ -302,9 +295,8 @@ def _graveyard(view: View, phrases: Phrases) -> str:
     way = [STEP] * view.rip + [GRAVE]
     way[view.undertaker] = COFFIN
     last = int(view.undertaker == view.rip - 1)
-    return f"{''.join(way)} " + phrases.texts(
-        "gnadenlos-undertaker", step=view.undertaker, of=view.rip, last=last
-    )
+    words = phrases.texts("gnadenlos-undertaker", step=view.undertaker, of=view.rip, last=last)
+    return f"{''.join(way)} {words}"
 
 
 def _event(view: View, phrases: Phrases) -> str:
@@ -333,10 +325,9 @@ def _bid(seat: Seat, notes: Sequence[str], phrases: Phrases) -> str:
 
 def _piles(view: View, phrases: Phrases) -> str:
     lines = [phrases.texts("gnadenlos-left", cards=view.piles.deck, events=view.piles.event_deck)]
-    if view.piles.discard:
-        names = phrases.texts.join([card_name(card, phrases) for card in view.piles.discard])
-        lines.append(phrases.texts("gnadenlos-discarded", cards=names))
-    if view.piles.event_discard:
-        names = phrases.texts.join([card_name(card, phrases) for card in view.piles.event_discard])
-        lines.append(phrases.texts("gnadenlos-used", cards=names))
+    gone = (("gnadenlos-discarded", view.piles.discard), ("gnadenlos-used", view.piles.event_discard))
+    for key, cards in gone:
+        if cards:
+            names = phrases.texts.join([card_name(card, phrases) for card in cards])
+            lines.append(phrases.texts(key, cards=names))
     return "\n".join(lines)

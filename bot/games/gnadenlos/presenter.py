@@ -266,9 +266,6 @@ class GnadenlosPresenter(Presenter[View]):
     def card_lines(self, card: str, text: Texts) -> list[str]:
         return [stats(card, text), text(f"gnadenlos-card-{card}.line")]
 
-    def aliases(self, card: str, text: Texts) -> list[str]:
-        return []
-
 
 def _weighed(question: str, decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     """Yield what may end the game, then the question, then what payday may cost, each in a line.

@@ -25,7 +25,6 @@ STEPS: Mapping[str, str] = MappingProxyType(
 )
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
-RECRUITS = "👥"
 # What an event or payday brought outweighs a recruiting; what moved hats weighs as much as one's own gold
 GRAVITY: Mapping[str, int] = MappingProxyType({CONTEST: 2, PAYDAY: 2})
 GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest, until the next event
@@ -324,20 +323,15 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
         return _other([event for event in step if event.kind not in without], phrases)
     hired, back = _by_kind(step, "recruited"), _by_kind(step, "took-back")
     ranked = sorted(sums, key=lambda seat: -int(sums[seat]))
+    cards = {seat: phrases.value(str(facts["cards"])) for seat, facts in hired.items()}
     pays = [
-        text(
-            "gnadenlos-hired",
-            name=phrases.seat(seat),
-            sum=sums[seat],
-            cards=phrases.value(str(hired[seat]["cards"])),
-            first=int(not n),
-        )
+        text("gnadenlos-hired", name=phrases.seat(seat), sum=sums[seat], cards=cards[seat], first=int(not n))
         for n, seat in enumerate(seat for seat in ranked if seat in hired)
     ]
     losers = [seat for seat in ranked if seat in back]
     fails = [text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in losers]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
-    return [*passed, f"{RECRUITS} {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
+    return [*passed, f"👥 {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
 
 
 def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:

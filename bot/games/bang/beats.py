@@ -67,8 +67,10 @@ def _comes_to_second(view: View) -> bool:
 
 
 def leading_words(view: View, phrases: Phrases) -> str:
-    """Say who aims at whom with what: the question that said it is over."""
+    """Say who aims at whom with what, for the question that said it is over, or that both sides stand."""
     hit = view.staged if _comes_to_second(view) else shown_hit(view) if view.ring else None
+    if hit is None and view.ring and view.turn == 1:
+        return phrases.texts("bang-both-chose")
     if hit is None or not (hit.by and hit.card):
         return ""
     by, card, target = (name_of(key, phrases) for key in (hit.by, hit.card, hit.target))

@@ -445,7 +445,8 @@ def was_asked_after(view: View, drawn: Draw, hit: Hit) -> bool:
 def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedItem]:
     """Draw who hits whom, with what, and what it cost; a threat still has a target to be answered for.
 
-    Cards that were flipped or given for it stand between; then who hits stands small above with what.
+    Cards that were flipped or given for it, and helped, stand between; then who hits stands small above
+    with what.
     """
     drawn = shown_draw(view, hit)
     colors = {who.name: tone(who.seat, phrases) for who in view.ring}
@@ -461,6 +462,10 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     has_author = bool(hit.by) and not is_own_duel(view, hit)
     if has_author and answers:
         small = [kind_card(hit.card, ASIDE_BY, phrases)] if hit.card else []
+        if (
+            hit.count and drawn and drawn.card and drawn.why == "barrel" and not count_dodges(hit)
+        ):  # flipped in vain
+            small, answers = [flip(drawn.card, ASIDE_BY, phrases)], cards
         yield from column([Portrait(f"bang/{hit.by}", ASIDE_BY), *small], LEFT, top + 6, gap=2)
         cards, left = [], LEFT + ASIDE_BY + 8
     elif has_author:

@@ -236,8 +236,8 @@ class BangPresenter(Presenter[View]):
 
     picture = staticmethod(bang.table)
     # To be asked at all, or who can be exposed, tells what came of the flip or shot before.
-    telling_kinds = frozenset({"dodge", "expose", "last-beer", "shoot-back"})
-    beat_events = frozenset({"died", "dodged", "flipped", "placed", "wounded"})
+    telling_kinds = frozenset({"discard", "dodge", "expose", "last-beer", "play", "shoot-back"})
+    beat_events = frozenset({"answered", "died", "dodged", "flipped", "placed", "wounded"})
     tells_last_step = True
     beats = staticmethod(beats)
     leading_words = staticmethod(leading_words)

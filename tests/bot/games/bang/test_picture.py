@@ -674,6 +674,9 @@ def test_a_barrel_that_fails_lies_on_its_face_before_but_not_again_before_the_wo
         sum(isinstance(item, CardBackItem) for item, _, _ in beat.items) for beat in (flipping, wounding)
     ]
     assert backs == [1, 0]
+    assert [item for item in board_items(scene) if isinstance(item, CardItem)][-1].width == bang.FELT
+    small = next(item for item in board_items(scene) if getattr(item, "corner", "") == "AS")
+    assert small.size[0] == bang.ASIDE_BY  # what wounded is the BANG!
 
 
 def test_a_beat_gives_back_only_the_life_of_whom_the_newest_shot_hit() -> None:

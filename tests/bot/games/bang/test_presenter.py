@@ -1090,6 +1090,14 @@ def test_what_is_asked_after_a_failed_barrel_waits_for_the_picture_of_its_flip()
     assert scene.decision.kind in FACE.telling_kinds
 
 
+def test_while_the_picture_moves_the_answer_and_the_next_question_wait_and_placing_has_words() -> None:
+    assert {"play", "discard"} <= FACE.telling_kinds
+    assert "answered" in FACE.beat_events
+    view = replace(Scene("slab-the-killer el-gringo", "bart-cassidy willy-the-kid").view(None), turn=1)
+    for language in LANGUAGES:
+        assert FACE.leading_words(view, say(language)) == say(language).texts("bang-both-chose")
+
+
 def test_a_chip_has_the_color_of_the_side_that_hit() -> None:
     scene = Scene("slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", ""))
     scene.plays("bang-3C", "bart-cassidy")

@@ -23,6 +23,7 @@ bang-lasts = Hard to kill
 bang-draws = Draw more cards
 bang-ask-place = Who begins exposed, and on which side? Your other one is covered on the other side.
 bang-place-own = Who begins exposed, and on which side? The other side chooses in secret, too. Our advice, to make the most of a turn: **{ $advice }**
+bang-both-chose = Both have chosen who stands exposed
 bang-ask-expose = Who do you expose? The other one stays covered.
 bang-expose-own = Keep { $name } exposed, or change? The arrow shows whom a BANG! hits.
 bang-expose-nobody = Keep { $name } exposed, or change? A BANG! reaches nobody from either, so abilities and life points decide.

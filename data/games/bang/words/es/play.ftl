@@ -23,6 +23,7 @@ bang-lasts = Difíciles de matar
 bang-draws = Roban más cartas
 bang-ask-place = ¿Quién empieza expuesto y de qué lado? El otro queda a cubierto del otro lado.
 bang-place-own = ¿Quién empieza expuesto y de qué lado? El rival también elige en secreto. Nuestro consejo, para aprovechar tus turnos: **{ $advice }**
+bang-both-chose = Ambos han elegido a quién exponer
 bang-ask-expose = ¿A quién expones? Tu otro personaje sigue a cubierto.
 bang-expose-own = ¿Sigue expuesto { $name } o cambias? La flecha muestra a quién alcanzaría un ¡BANG!
 bang-expose-nobody = ¿Sigue expuesto { $name } o cambias? Un ¡BANG! no alcanzaría a nadie: deciden las habilidades y los puntos de vida.

@@ -23,6 +23,7 @@ bang-lasts = Difficiles à abattre
 bang-draws = Piochent plus de cartes
 bang-ask-place = Qui commence exposé, et de quel côté ? Ton autre personnage sera à couvert, du côté opposé.
 bang-place-own = Qui commence exposé, et de quel côté ? En face, on choisit en secret aussi. Notre conseil, pour tirer le meilleur de tes tours : **{ $advice }**
+bang-both-chose = Les deux ont choisi qui s’expose
 bang-ask-expose = Qui exposes-tu ? L’autre reste à couvert.
 bang-expose-own = Qui exposes-tu : encore { $name }, ou l’autre ? La flèche montre qui un BANG ! toucherait.
 bang-expose-nobody = Qui exposes-tu : encore { $name }, ou l’autre ? Un BANG ! ne toucherait personne : les capacités et les points de vie décident.

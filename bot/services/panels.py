@@ -227,6 +227,13 @@ class Panels:
                 self._open[key] = replace(panel, digest=None, is_aside=False)
                 self._update_board(key[1])
 
+    def settings_changed(self, user_id: int, text: Texts) -> None:
+        """Show a user's panels again, in the language and the colors that they have chosen."""
+        for key, panel in self._open.items():
+            if key[0] == user_id:
+                self._open[key] = replace(panel, text=text, digest=None)
+                self._update_board(key[1])
+
     def untrack(self, user_id: int, message_id: int) -> None:
         """Stop following a message that shows something else now."""
         keys = [

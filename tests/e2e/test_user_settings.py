@@ -4,7 +4,8 @@ import json
 
 from e2e.lobbying import challenge, offer_draw, pass_time
 from e2e.playing import answer_elsewhere
-from e2e.world import World, answer_text, button
+from e2e.test_panels import opens
+from e2e.world import World, answer_text, button, text_of
 from simcord import MemberActor
 
 from engine.core.records.guilds import GuildSettings
@@ -90,6 +91,15 @@ async def test_the_language_set_here_wins_over_discords_wherever_one_is_answered
 
     await settings(world, world.alice, language="discord")
     assert "Ta main" in answer_text(await world.alice.slash(channel, "wanted hand"))
+
+
+async def test_an_open_hand_changes_to_the_new_language_at_once(world: World) -> None:
+    table = await world.duel()
+    hand = await opens(world, table, world.alice)
+
+    await settings(world, world.alice, language="fr")
+
+    assert "Ta main" in text_of(world.message(hand.channel.id, hand.id))
 
 
 async def test_quiet_hours_can_be_taken_back(world: World) -> None:

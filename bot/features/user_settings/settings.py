@@ -103,6 +103,7 @@ async def save(
     if after != before:
         await services.user_cache.save(after)
         await services.timekeeper.renew(after.user_id)
+        services.panels.settings_changed(after.user_id, texts_for(interaction))
     if after.quiet_start != before.quiet_start and (names := await fast_games(interaction)):
         return texts_for(interaction)("quiet-fast", tables=names)
     return ""

@@ -50,6 +50,16 @@ async def test_settings_keeps_what_is_named_and_leaves_the_rest(world: World, sh
     assert (await world.bot.store.guilds.settings(world.guild.id)).language is None
 
 
+async def test_boards_change_to_the_servers_new_language_at_once(world: World, sheriff: MemberActor) -> None:
+    table = await world.duel()
+    board = await world.board(table)
+
+    await sheriff.slash(world.saloon, "wanted-admin settings", language="fr")
+
+    assert (await world.board(table)).id == board.id
+    assert "c’est le moment de jouer" in (await world.board(table)).content
+
+
 async def test_others_do_not_even_see_the_commands(world: World) -> None:
     assert not any(name.startswith("wanted-admin") for name in world.alice.available_commands(world.saloon))
     with pytest.raises(SetupError, match="not visible"):

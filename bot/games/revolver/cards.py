@@ -48,11 +48,7 @@ def numbers(key: str, text: Texts, *, in_list: bool = False) -> list[str]:
         return [*parts, text("revolver-optional", value=field.optional)] if field.optional else parts
     if (card := POKER.get(key)) is None:
         return []
-    kind = (
-        text(POKER_KEYS[card.kind])
-        if card.kind in POKER_KEYS
-        else text("revolver-poker-number", value=card.value)
-    )
+    kind = text(POKER_KEYS.get(card.kind, "revolver-poker-number"), value=card.value or 0)
     return [kind, text(f"revolver-benefit-{card.benefit}", value=card.amount)]
 
 

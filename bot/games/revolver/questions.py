@@ -45,9 +45,8 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         return _ask_in_public(decision, view, phrases)
     if decision.kind == "play" and view.totals is not None:
         side = view.seats[decision.seat].side
-        lines = [_last_turn(view, side, phrases) or _last_guardian(view, side, phrases)]
-        lines.append(_lead(view, side, phrases))
-        lines.append(_gatling(decision, view, side, phrases))
+        last = _last_turn(view, side, phrases) or _last_guardian(view, side, phrases)
+        lines = [last, _lead(view, side, phrases), _gatling(decision, view, side, phrases)]
         if view.seats[decision.seat].one_card_limit and not view.plays:
             lines.append(phrases.texts("revolver-no-limited"))
         lines += [_sure_hits(decision, view, phrases), _blast(decision, view, phrases)]

@@ -23,14 +23,10 @@ class Player:
     poker: list[str]  # cards left for the tournament
     removed: list[str] = field(default_factory=list)  # the poker card set aside unseen
     aside: list[str] = field(default_factory=list)  # poker cards that they have played
-    poker_revealed: list[str] = field(
-        default_factory=list
-    )  # the same, including the accusation that returned to the hand
+    poker_revealed: list[str] = field(default_factory=list)  # and an accusation that returned to the hand
     rounds: int = 0  # won in the tournament
     hand: list[str] = field(default_factory=list)
-    searching: list[str] = field(
-        default_factory=list
-    )  # cards from the deck, seen by its player during a search
+    searching: list[str] = field(default_factory=list)  # from the deck, seen by its player during a search
     played: list[str] = field(default_factory=list)  # a one-shot while it takes effect
     discard: list[str] = field(default_factory=list)
     one_card_limit: bool = False  # may play one card only in their next turn

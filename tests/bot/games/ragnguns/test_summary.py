@@ -170,7 +170,7 @@ def test_a_turn_in_which_a_seat_only_stashes_is_told() -> None:
     began = event("turn-began", turn=2, barrel=2, bullets=2)
 
     [line] = summary(began, stashed)
-    assert summary(stashed, began) == [line]  # to whom shared out its shot before
+    assert summary(stashed, began) == []  # below the title of the next turn, beside what that one shows
     assert line == "Ann stashes the hand: 2 on the left, 1 on the right."
     assert is_routine(line)
     assert len(summary(began, event("set", stake=2), stashed)) == 1

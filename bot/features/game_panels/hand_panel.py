@@ -224,7 +224,7 @@ def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts
 def after_the_end(panel: HandPanel) -> HandPanel:
     """Return the panel of a finished game whose end the board shows: it tells the result."""
     snapshot, seat, text = panel.hand
-    won = result(snapshot, phrases_for(snapshot, text), text, seat)
+    won = result(snapshot, phrases_for(snapshot, text), text, seat, is_on_board=True)
     return replace(panel, decision=won, is_end_shown=True)
 
 
@@ -236,8 +236,18 @@ def _who_won(snapshot: TableSnapshot, phrases: Phrases) -> str:
     return text("board-shared" if len(winners) > 1 else "board-won", names=names, count=len(winners))
 
 
-def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | None = None) -> str:
-    """Tell everybody, or a seat, who has won a finished game, and by what if its rules ended it."""
+def result(
+    snapshot: TableSnapshot,
+    phrases: Phrases,
+    text: Texts,
+    seat: Seat | None = None,
+    *,
+    is_on_board: bool = False,
+) -> str:
+    """Tell everybody, or a seat, who has won a finished game, and by what if its rules ended it.
+
+    Where that stands on the board below, a seat of many is told what it came to itself instead.
+    """
     winners, won = snapshot.game.winners or (), _who_won(snapshot, phrases)
     if not winners:
         return won
@@ -248,6 +258,7 @@ def result(snapshot: TableSnapshot, phrases: Phrases, text: Texts, seat: Seat | 
     view, presenter = snapshot.view(seat), PRESENTERS[snapshot.game.rules.family]
     verdict = as_sentence(presenter.verdict(view, phrases)) if view.winners else ""
     own = presenter.own_result(view, phrases) if verdict and seat is not None else ""
+    verdict = "" if own and is_on_board else verdict
     return " ".join(filter(None, (won, verdict and f"**{verdict}**", own)))
 
 

@@ -706,6 +706,7 @@ def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> Non
         assert own in after_the_end(hand_panel(_table(game), shot.seat, SAY.texts)).decision
     last, best = (after_the_end(hand_panel(_table(game), ranking[n], SAY.texts)).decision for n in (-1, 0))
     assert lines[ranking[-1]] in last
+    assert FACE.verdict(view, SAY) not in last  # which stands on the board below
     assert lines[ranking[0]] not in best
     assert not FACE.own_result(next(stages("outlaws-duel", 2)).view(0), SAY)
 

@@ -300,6 +300,8 @@ class BangPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if (decision.kind, option) == ("last-beer", "pass"):
             return True
+        if questions.is_idle(decision, view):
+            return option != "done"
         if not questions.suffices(decision, view):
             return option != "pass"
         if decision.kind == "dodge" or "all" in decision.options:

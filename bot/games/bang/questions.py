@@ -74,8 +74,14 @@ def _question(decision: Decision, view: View, phrases: Phrases) -> str:
         return phrases.texts("bang-take-which", kind=kind, card=phrases.value(str(facts["card"])))
     if decision.kind == "draft" and not any(view.drafted):
         return phrases.texts("bang-draft-first")
-    is_idle = decision.options == ("done",) and view.decision == decision
-    return phrases.texts("bang-nothing-to-play") if is_idle else question
+    return phrases.texts("bang-nothing-to-play") if is_idle(decision, view) else question
+
+
+def is_idle(decision: Decision, view: View) -> bool:
+    """Return whether the viewer can play nothing, or only what would heal nobody."""
+    if decision.kind != "play" or view.decision != decision:
+        return False
+    return {KIND.get(option, option) for option in decision.options} <= {"done", *_vain(view)}
 
 
 def _next_target(decision: Decision, view: View) -> CharacterView | None:

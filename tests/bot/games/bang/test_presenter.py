@@ -1010,6 +1010,13 @@ def test_who_can_only_end_the_turn_is_told_so_and_of_a_discard_only_if_it_comes(
     assert (FACE.option_text(scene.decision, "done", scene.view(0), say())[1] == "") == keeps_all
 
 
+def test_who_holds_only_what_would_heal_nobody_reads_that_they_have_nothing_to_play() -> None:
+    scene = Scene("slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("beer-6H missed-10C", ""))
+    own, decision = FACE.decision_text(scene.decision, scene.view(0), say()), scene.decision
+    assert own == "You have nothing to play. A Beer heals only the exposed one, who is unhurt."
+    assert [FACE.is_risky(decision, option, scene.view(0)) for option in ("beer-6H", "done")] == [True, False]
+
+
 @pytest.mark.parametrize(("hand", "tip"), [("missed-10C", ""), ("bang-4C", "shoot-back")])
 def test_a_tip_on_what_answers_a_duel_is_given_only_to_who_holds_one(hand: str, tip: str) -> None:
     scene = Scene("willy-the-kid bart-cassidy", "slab-the-killer el-gringo", hands=("duel-8C", hand))

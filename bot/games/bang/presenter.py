@@ -352,7 +352,7 @@ def _with_outcomes(events: Sequence[Event], lines: Sequence[Line]) -> list[Line]
             victim = next((part.victim for part in parts if part.victim is not None), None)
             gravity = max(part.gravity for part in parts)
             bound[cause - 1 :] = [Line("\n".join(parts), victim=victim, gravity=gravity)]
-        newest = len(bound) - 1 if event.kind in SHOWN else newest
+        newest = len(bound) - 1 if event.kind in SHOWN else min(newest, len(bound) - 1)
     if newest >= 0:
         bound[newest].gravity = GRAVITY["died"]
     return bound

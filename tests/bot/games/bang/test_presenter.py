@@ -583,6 +583,11 @@ def test_however_short_the_room_the_newest_event_that_the_picture_shows_is_told(
     phrases = Phrases(load_texts("en"), "bang", NAMES, viewer=0)
 
     assert "no heart" in excerpt(FACE.summary(events, phrases), phrases.texts, TextBudget(960, 4)).text
+    aimed = Event("aimed", 1, (("card", "bang-2C"), ("target", "el-gringo")))
+    events = [aimed, *events[3:5], Event("dodged", 0, (("target", "el-gringo"),))]
+    assert [gravity_of(line) for line in FACE.summary(events, phrases)] == [
+        5
+    ]  # the flip is part of that line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,6 +56,9 @@ def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     has_room = "shoot" not in decision.options  # whose button takes a row
     if "trap" in decision.options and has_room and view.turn <= FIRST_TURNS:  # its stake is asked for with it
         yield phrases.texts("ragnguns-how-trap")
+    own = view.seats[decision.seat]
+    if view.turn and not (own.deck_size or own.ready):
+        yield phrases.texts("ragnguns-soon-ready")
     if _lacks_room(view):
         yield phrases.texts("ragnguns-full")
     elif view.turn <= FIRST_TURNS:

@@ -148,7 +148,7 @@ class Summary:
         elif last is not None and _causes(last) and not (is_brief and last.kind == "posed"):
             before = self.rows.pop()
             if last.kind == "posed":
-                line, self.brief_row = f"{before} · {line}", None
+                line, self.brief_row = f"{before} · {_without_cause(event, line, self.phrases)}", None
             else:
                 line = _beside(last, event, line, self.phrases, is_brief=is_brief)
             self.is_open = False
@@ -167,9 +167,7 @@ class Summary:
         gravity = _gravity(event)
         if self.is_open:
             before = self.rows.pop()
-            by = dict(event.facts).get("by")
-            cause = self.phrases.texts("named-value", name=self.phrases.value(by), value="") if by else ""
-            line = f"{before.removesuffix('.')} · {line.removeprefix(cause)}"
+            line = f"{before.removesuffix('.')} · {_without_cause(event, line, self.phrases)}"
             is_routine, victim = is_routine and before.is_routine, before.victim if victim is None else victim
             gravity += before.gravity
         self.rows.append(Line(line, is_routine=is_routine, victim=victim, gravity=gravity))
@@ -245,6 +243,12 @@ def _gravity(event: Event) -> int:
 
 def _card(event: Event) -> str:
     return str(dict(event.facts).get("card", ""))
+
+
+def _without_cause(event: Event, line: str, phrases: Phrases) -> str:
+    """Return a result without the card that is named before it."""
+    by = dict(event.facts).get("by")
+    return line.removeprefix(phrases.texts("named-value", name=phrases.value(by), value="")) if by else line
 
 
 def _brief(event: Event, phrases: Phrases, form: str = "brief") -> str:

@@ -343,7 +343,8 @@ def test_a_full_alley_and_shelter_are_told_where_another_card_could_be_paid() ->
     full = phrases.texts("ragnguns-full")
 
     def lines_of(bullets: int, **zones: str) -> list[str]:
-        scene = Scene(Side(hand="machette", bullets=bullets, **zones), turn=1)  # type: ignore[arg-type]
+        own = Side(hand="machette", bullets=bullets, deck="lasso", **zones)  # type: ignore[arg-type]
+        scene = Scene(own, turn=1)
         return PRESENTER.decision_text(scene.decision, scene.view(0), phrases).split("\n")
 
     def says(bullets: int, **zones: str) -> bool:
@@ -366,6 +367,18 @@ def test_where_nothing_can_be_paid_in_the_first_turns_that_is_said_to_be_normal(
 
     assert first.endswith("At first that is normal: next turn you load one bullet more.")
     assert "dear" not in later
+
+
+@pytest.mark.parametrize(("deck", "is_warned"), [("", True), ("lasso", False)])
+def test_whose_deck_is_empty_reads_that_the_pistolero_may_step_out_next(
+    deck: str, *, is_warned: bool
+) -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(hand="machette", deck=deck, bullets=1), turn=9)
+
+    text = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+
+    assert ("Your deck is empty" in text) is is_warned
 
 
 def test_an_empty_hand_is_not_too_dear() -> None:

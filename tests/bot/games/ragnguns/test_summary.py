@@ -252,6 +252,10 @@ def test_what_a_card_does_as_it_is_placed_stands_beside_its_name() -> None:
     name = SAY.value("coyote-apprivoise.0")
     assert lines == [f"Ann: {name} → Alley · Bob loses {SAY.value(WHIP)}.", "Ann: Piège for 1"]
     assert victim_of(lines[0]) == 1
+    mastiff = {"zone": "alley", "card": "molosse-du-sherif.0"}
+    hit = event("wounded", 1, card=WHIP, by="molosse-du-sherif", count=1, surplus=0)
+    [line] = summary(event("posed", cost=1, **mastiff), hit)
+    assert line.count(SAY.value("molosse-du-sherif")) == 1
     assert summary(event("posed", card=WHIP, zone="alley", cost=1), event("drew", count=1)) == [
         f"Ann: {SAY.value(WHIP)} → Alley"
     ]

@@ -24,6 +24,7 @@ ragnguns-how-pose = El Tiroteo pide 🎯 en tu Callejón.
 ragnguns-how-trap = Un Piège: tu rival paga tu apuesta para devolverlo, o lo destapa.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯), si tienes las balas.
 ragnguns-all-dear = Todo es demasiado caro por ahora. Al principio es normal: el próximo turno recargas una bala más.
+ragnguns-soon-ready = Tu mazo está vacío: el próximo turno tu Pistolero puede salir.
 ragnguns-full = Zonas llenas: para poner, descarta.
 ragnguns-if-sprung = Si se destapa: { $does }
 ragnguns-taken = { $zone ->

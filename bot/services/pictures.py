@@ -363,7 +363,7 @@ def _composed(compose: Callable[[], T], snapshot: TableSnapshot) -> T | None:
 
 
 def _name(what: str, snapshot: TableSnapshot) -> str:
-    return f"{what}-{snapshot.id}-{snapshot.game.ply}.png"
+    return f"{what}-{snapshot.id}-{snapshot.game.told_ply}.png"
 
 
 def _picture(scene: Scene, name: str, data: bytes, alt: str) -> Picture:

@@ -215,7 +215,7 @@ class Publisher:
         if snapshot.location.is_private or snapshot.location.suspended_at is not None:
             return False
         await self._close_again(snapshot, posted)
-        if posted is not None and posted.shown_ply >= snapshot.game.ply:
+        if posted is not None and posted.shown_ply >= snapshot.game.told_ply:
             if table_id in self._failures.by_table:
                 await self._failures.clear(table_id)
             return False
@@ -250,8 +250,9 @@ class Publisher:
         actions = await self._tables.log(snapshot.id, after=self._told_before(snapshot, here))
         if not actions or actions[-1].ply != snapshot.game.ply:
             return  # the game has continued; the next pass shows it
+        actions = [*filter(snapshot.game.is_told, actions)]
         pinged_ply = here.pinged_ply if here is not None else -1
-        has_moved = self._moving.get(snapshot.id, MovingBoard(-1)).ply == snapshot.game.ply
+        has_moved = self._moving.get(snapshot.id, MovingBoard(-1)).ply == snapshot.game.told_ply
         still = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=True)
         draw = partial(still, has_moved=has_moved)
         rendered = await draw()
@@ -273,10 +274,10 @@ class Publisher:
             self._old_plies.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
         elif rendered.opening and rendered.picture is not None:  # the next pass tells the result
-            self._moving[snapshot.id] = MovingBoard(snapshot.game.ply, still)
+            self._moving[snapshot.id] = MovingBoard(snapshot.game.told_ply, still)
             await asyncio.sleep(rendered.picture.seconds if self._pause else 0)
         elif has_moved:
-            self._moving[snapshot.id] = MovingBoard(snapshot.game.ply)
+            self._moving[snapshot.id] = MovingBoard(snapshot.game.told_ply)
             await asyncio.sleep(STAND * self._pause * rendered.is_awaited)  # panels come below it
 
     def _told_before(self, snapshot: TableSnapshot, here: BoardMessage | None) -> int:

@@ -83,7 +83,7 @@ class RenderedBoard:
     @property
     def shown_ply(self) -> int:
         """The ply that users have read, once this is sent: none as long as the result is not told."""
-        return -1 if self.opening else self.snapshot.game.ply
+        return -1 if self.opening else self.snapshot.game.told_ply
 
     def needs_ping(self, posted: BoardMessage | None) -> bool:
         """Return whether a new message must ping a user whom the current one has not pinged."""

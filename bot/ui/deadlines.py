@@ -49,7 +49,9 @@ def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[
 
 
 def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
-    """Return a line for each deadline, without names if all seats to act share it."""
+    """Return a line for each deadline, without names if all seats to act share it; none if that is sealed."""
+    if snapshot.game.is_sealed:
+        return []
     seats_by_end: dict[int, list[Seat]] = {}
     for seat, clock in sorted(snapshot.clocks.items()):
         if clock.decision_ply is not None:

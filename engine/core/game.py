@@ -189,6 +189,27 @@ class Game(Generic[S, V]):
         """Whether several seats decide at once, including those that have replied."""
         return len(self._pending) > 1
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody may learn who has replied before all have."""
+        return bool(self._pending) and self._pending[0].kind in self.rules.sealed_kinds
+
+    def is_told(self, row: LogRow) -> bool:
+        """Return whether others may know of this row: not of a reply that is sealed."""
+        return not self.is_sealed or row.ply <= self.decision_ply or row.is_note
+
+    @property
+    def seats_asked(self) -> list[Seat]:
+        """The seats that must decide, as far as everybody may know."""
+        return [d.seat for d in (self._pending if self.is_sealed else self.open_decisions)]
+
+    @property
+    def told_ply(self) -> int:
+        """The ply of the last row that others may know of."""
+        if not self.is_sealed:
+            return self.ply
+        return max([self.decision_ply, *(row.ply for row in self.tail if self.is_told(row))])
+
     def decision(self, seat: Seat | None) -> Decision | None:
         for decision in self._pending:
             if decision.seat == seat and seat not in self._replies:
@@ -206,7 +227,8 @@ class Game(Generic[S, V]):
         """Return the open decisions as this seat may know them: no one else's options or private steps."""
         if (own := self.decision(seat)) is not None and own.can_go_back:
             return (own,)
-        return tuple(d if d.seat == seat else d.public() for d in self._public if d.seat not in self._replies)
+        replied = [s for s in self._replies if s == seat or not self.is_sealed]  # as far as this seat knows
+        return tuple(d if d.seat == seat else d.public() for d in self._public if d.seat not in replied)
 
     def view(self, seat: Seat | None) -> V:
         """Return what a seat, or everybody (None), may know now."""
@@ -321,6 +343,8 @@ class Game(Generic[S, V]):
             self._finish(over.winners)
         except Refused as refusal:
             raise RuntimeError("a rule refused a reply that had been offered") from refusal
+        if self.is_sealed:
+            self._replies = {d.seat: d.options for d in self._pending if len(d.options) == d.min_count}
         if not (self._pending and self._pending[0].can_go_back):  # a private step is never simultaneous
             self._public = self._pending
             self.public_ply = self.public_ply if back else self.ply

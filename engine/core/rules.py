@@ -102,6 +102,9 @@ class Rules(ABC, Generic[S, V]):
     # Kinds of decision, with those that may follow. Panels offer both as one play if nothing was revealed or
     # drawn in between.
     continued_by: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    # Kinds of question to several seats: nobody learns who has replied before all have, and a seat with a
+    # single option has chosen it.
+    sealed_kinds: ClassVar[frozenset[str]] = frozenset()
     finished_kinds: ClassVar[frozenset[str]] = frozenset()  # whose one way is gone at once, as if private
     separate_kinds: ClassVar[frozenset[str]] = frozenset()  # private steps with a list of their own
     allows_custom_decks: ClassVar[bool] = False

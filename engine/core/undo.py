@@ -69,9 +69,9 @@ def find_undo(game: AnyGame, past: UndoHistory, seat: Seat, count: int = 1) -> U
     """
     if game.winners is not None:
         raise Refused("game-over")
-    if count == 1 and game.own_pending_reply(seat) is not None:
+    if count == 1 and _may_retract(game, seat):
         return UndoTarget(seat)
-    rows = effective_rows(past.log)
+    rows = _told_rows(game, past)
     try:
         targets = list(islice(_own_decisions(game, past.checkpoints, rows, seat), count))
     except (ReplayDiverged, UnsupportedVersion, Refused):
@@ -114,15 +114,24 @@ def log_forbids_undo(game: AnyGame, past: UndoHistory, seat: Seat) -> bool:
 
     It does if another seat replied last, or if this seat's last reply revealed something.
     """
-    if game.own_pending_reply(seat) is not None:
+    if _may_retract(game, seat):
         return False
-    rows = effective_rows(past.log)
+    rows = _told_rows(game, past)
     replies = [number for number, row in enumerate(rows) if not row.is_note and not was_forced(row)]
     if not replies or rows[replies[-1]].seat != seat:
         return True
     others = [number for number in replies if rows[number].seat != seat]
     own_options = {option for row in rows[others[-1] + 1 if others else 0 :] for option in row.reply}
     return any(_reveals(row, own_options, game, seat) for row in rows[replies[-1] :])
+
+
+def _may_retract(game: AnyGame, seat: Seat) -> bool:
+    """Return whether a seat may take back its reply while others still decide: not to learn who does."""
+    return game.own_pending_reply(seat) is not None and not game.is_sealed
+
+
+def _told_rows(game: AnyGame, past: UndoHistory) -> list[LogRow]:
+    return [row for row in effective_rows(past.log) if game.is_told(row)]
 
 
 def undo(game: AnyGame, target: UndoTarget, *, agreed: bool = False) -> tuple[AnyGame, tuple[LogRow, ...]]:

@@ -112,6 +112,7 @@ class GameStore(Part):
         key: str | None,
         *,
         newly: Sequence[Seat] = (),
+        is_told: bool = True,
         participant: tuple[Seat, Participant] | None = None,
         clock_update: ClockUpdate | None = None,
         owed: Sequence[PendingPing] = (),
@@ -121,14 +122,13 @@ class GameStore(Part):
     ) -> Mapping[Seat, Clock]:
         """Save log rows of a table, all or none; raises `AlreadyApplied`.
 
-        `newly` are the seats that came to act by these rows. `checkpoint` is given if it is new; with winners
-        the table is over. `final` are the standings then, or when a player leaves a seat. `key` is the
-        idempotency key. `clock_update` returns the new clocks, as `append` does, or raises `Refused`.
-        `departed_at` is since when players cannot play, None of those who can again.
+        `newly` are the seats that came to act by these rows; `is_told`: others may know of them. `checkpoint`
+        is given if new; with winners the table is over: `final` are the standings then, or when a player
+        leaves. `clock_update` and this return the new clocks. `departed_at`: None of players who are back.
         """
         now = self._database.now()
         _write(connection, table_id, done, key, now)
-        _advance(connection, table_id, done[-1].ply, checkpoint, updated_at=now)
+        _advance(connection, table_id, done[-1].ply, checkpoint, **{"updated_at": now} if is_told else {})
         _take_notes(connection, table_id, done)
         is_over = checkpoint is not None and checkpoint.winners is not None
         if final is not None and not is_over:
@@ -141,7 +141,7 @@ class GameStore(Part):
         if is_over:
             write_result(connection, table_id, final)
         also(connection)
-        return {} if clock_update is None else update_clocks(connection, table_id, clock_update)
+        return update_clocks(connection, table_id, clock_update) if clock_update else {}
 
     @reads
     def active_tables(self, connection: Connection) -> list[int]:

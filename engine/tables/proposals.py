@@ -86,7 +86,7 @@ class Proposals:
 
         def transition(snapshot: TableSnapshot) -> Transition:
             snapshot.refuse_if_run()
-            if snapshot.game.ply != ply:
+            if snapshot.game.told_ply != ply:
                 raise StaleDecision
             choice = find_undo(snapshot.game, past, snapshot.require_active_seat(user_id), count)
             if choice.refusal_code:
@@ -103,9 +103,8 @@ class Proposals:
         if _shows_all(snapshot):
             raise Refused("revert-open")
         past = await self._past(snapshot)
-        since = {
-            checkpoint.ply: replies_since(past.log, checkpoint.ply) for checkpoint in _of_this_luck(past)
-        }
+        log = [*filter(snapshot.game.is_told, past.log)]
+        since = {checkpoint.ply: replies_since(log, checkpoint.ply) for checkpoint in _of_this_luck(past)}
         return [(ply, count) for ply, count in sorted(since.items(), reverse=True) if count]
 
     async def revert(
@@ -118,7 +117,7 @@ class Proposals:
             raise Refused("undo-none")
 
         def transition(snapshot: TableSnapshot) -> Transition:
-            if snapshot.game.ply != seen:
+            if snapshot.game.told_ply != seen:
                 raise StaleDecision
             if _shows_all(snapshot):
                 raise Refused("revert-open")
@@ -128,7 +127,7 @@ class Proposals:
 
     async def check(self, snapshot: TableSnapshot, kind: str, user_id: int, count: int = 1) -> None:
         """Raise `Refused` if the user cannot propose this: it is already open, or has just failed."""
-        wanted = ProposalRequest(kind, snapshot.require_active_seat(user_id), snapshot.game.ply, count)
+        wanted = ProposalRequest(kind, snapshot.require_active_seat(user_id), snapshot.game.told_ply, count)
         await self._check(snapshot, wanted)
         if kind == UNDO or not other_people(snapshot, wanted.seat):
             return
@@ -145,7 +144,7 @@ class Proposals:
         """
         snapshot = await self._tables.get(table_id)
         seat = _require_voter(snapshot, user_id)
-        wanted = ProposalRequest(kind, seat, snapshot.game.ply if ply is None else ply, count)
+        wanted = ProposalRequest(kind, seat, snapshot.game.told_ply if ply is None else ply, count)
         await self._check(snapshot, wanted)
         if kind not in PLAY_ON and not voters(snapshot, wanted):
             return await self._tables.apply(table_id, key, await self._transition(table_id, wanted))
@@ -242,7 +241,7 @@ class Proposals:
         snapshot.refuse_if_run()
         if snapshot.location.suspended_at is not None:
             raise Refused("table-suspended", table=snapshot.id)
-        if wanted.ply != snapshot.game.ply:
+        if wanted.ply != snapshot.game.told_ply:
             raise StaleDecision
         if wanted.kind == UNDO:
             if _shows_all(snapshot):
@@ -318,7 +317,7 @@ class Proposals:
                 return call_for(snapshot, wanted.seat, wanted.choices - 1, self._now())
             if wanted.kind == ABORT:
                 return close(snapshot.game, ABORTED, Event(AGREED_ABORT))
-            if snapshot.game.ply != wanted.ply:
+            if snapshot.game.told_ply != wanted.ply:
                 raise StaleDecision
             choice = find_undo(snapshot.game, past, wanted.seat, wanted.choices)
             return Transition(*undo(snapshot.game, choice, agreed=True))
@@ -370,7 +369,7 @@ def _is_void(snapshot: TableSnapshot, proposal: Proposal) -> bool:
     is_over = snapshot.game.winners is not None
     if proposal.kind == DRAW:
         return is_over or _is_computer_seated(snapshot)
-    moved = proposal.kind == UNDO and snapshot.game.ply != proposal.ply
+    moved = proposal.kind == UNDO and snapshot.game.told_ply != proposal.ply
     return moved or is_over or snapshot.participants[proposal.seat].active_user is None
 
 

@@ -344,11 +344,10 @@ class Tables:
         key: str | None = None,
         also: Operation[object] = nothing,
     ) -> TransitionResult:
-        """Save a transition by which these seats newly come to act."""
+        """Save a transition by which these seats newly come to act; who acts is on the server again."""
         participants = play.participants_after(snapshot.participants)
         play = with_silent_forfeit(play, len(participants), silent_seats(snapshot, participants, play))
-        here = snapshot.departed_at.keys() & active_seats(play)  # a player who acts is on the server again
-        departed_at = {**dict.fromkeys(here), **play.departed_at}
+        departed_at = {**dict.fromkeys(snapshot.departed_at.keys() & active_seats(play)), **play.departed_at}
         with self._notify_if_cancelled(snapshot.id):
             clocks = await self._store.games.append(
                 snapshot.id,
@@ -357,6 +356,7 @@ class Tables:
                 seats_to_act(play.game),
                 key,
                 newly=newly,
+                is_told=any(map(play.game.is_told, play.rows)),
                 participant=play.seat_change,
                 clock_update=await self._clock_updates.after(snapshot, participants, play),
                 owed=play.pending_pings(snapshot.id, participants, self._now()),
@@ -398,7 +398,7 @@ class Tables:
         snapshot, play = TableSnapshot.from_saved(saved, game), catch_up_after_load(saved, game)
         if not play.rows:
             return self._remember(await self._with_clocks(snapshot))
-        newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else seats_to_act(game)
+        newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else game.seats_asked
         return (await self._save(snapshot, play, newly)).table
 
     async def _with_clocks(self, snapshot: TableSnapshot) -> TableSnapshot:

@@ -117,11 +117,7 @@ class TableSnapshot(TableTerms):
         return [user for user in users if user < PSEUDONYMS and user not in departed]
 
     def _people_asked(self) -> list[Seat]:
-        return [
-            decision.seat
-            for decision in self.game.open_decisions
-            if self.participants[decision.seat].active_user is not None
-        ]
+        return [seat for seat in self.game.seats_asked if self.participants[seat].active_user is not None]
 
     def seat_of(self, user_id: int) -> Seat | None:
         """Return the seat of a user, even while a substitute plays it."""

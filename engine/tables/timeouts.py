@@ -189,6 +189,8 @@ def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:
     own_seat = snapshot.require_playable_seat(user_id)
     if snapshot.time_control not in TIME_CONTROLS:
         raise Refused("clock-none")
+    if snapshot.game.is_sealed:
+        raise Refused("time-sealed")
     to_act = [decision.seat for decision in snapshot.game.open_decisions]
     if to_act == [own_seat]:
         raise Refused("time-yourself")

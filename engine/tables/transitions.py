@@ -201,8 +201,10 @@ def newly_to_act(before: AnyGame, play: Transition) -> tuple[Seat, ...]:
     A seat whose standing order has answered counts as new.
     """
     answered = play.rows[0].seat
+    if before.is_sealed and play.game.is_sealed:
+        return ()
     known = {*seats_to_act(before)} - {answered} | {answered if play.by_person else play.continuing_seat}
-    return tuple(seat for seat in seats_to_act(play.game) if seat not in known)
+    return tuple(seat for seat in play.game.seats_asked if seat not in known)
 
 
 def copy_game(game: AnyGame) -> AnyGame:

@@ -408,6 +408,7 @@ async def test_a_hand_shows_its_dice_as_they_were_laid_while_others_still_lay_th
 ) -> None:
     drawn = list[Any]()
     monkeypatch.setattr(OutlawsPresenter, "hand_picture", lambda self, view, *_: drawn.append(view))
+    monkeypatch.setattr(operations, "sensible_ways", operations.ways_to_lead)
     table, people = await world.start_table(3, "outlaws-gangs")
     while (snapshot := await world.snapshot(table)).game.open_decisions[-1].kind == "pick":
         decision = snapshot.game.open_decisions[-1]

@@ -123,7 +123,7 @@ async def test_a_game_of_rules_that_are_gone_is_closed_in_words(
 async def test_ten_can_play_and_the_board_holds_them_all(world: World):
     table, people = await world.start_table(10, "outlaws-gangs")
 
-    await play(world, table, people, [by_press, by_command], strangers=[world.person("stranger")], steps=14)
+    await play(world, table, people, [by_press, by_command], strangers=[world.person("stranger")], steps=11)
 
     assert len((await world.board(table)).embeds[0].fields) >= 10
 

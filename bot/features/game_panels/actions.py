@@ -136,7 +136,7 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
     pressed = interaction.message.id if interaction.message is not None else 0
     seen = services.panels.shown_ply(user_id, snapshot.id, pressed)
     since, told_above = services.panels.news_aside(user_id, snapshot.id, pressed)
-    has_moved = since is not None and seen == snapshot.game.ply  # back from what it was set aside for
+    has_moved = since is not None and seen == snapshot.game.told_ply  # back from what it was set aside for
     panel = replace(panel, since=since if panel.since is None else panel.since, has_moved=has_moved)
     if interaction.message is not None and not is_own(interaction):
         told_above = lines_in(interaction.message.embeds)

@@ -333,6 +333,8 @@ def _to_decide(
     for decision in decisions:  # in the picture's order
         question = presenter.decision_text(decision, view, phrases)
         names_by_decision.setdefault(question, []).append(f"**{phrases.seat(decision.seat)}**")
+    if snapshot.game.is_sealed:
+        return [*names_by_decision]
     lines, total = [], len(snapshot.participants)
     for question, names in names_by_decision.items():
         listed = " · ".join(names)

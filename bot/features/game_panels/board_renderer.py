@@ -201,7 +201,7 @@ def users_to_ping(snapshot: TableSnapshot, actor: Seat | None, pinged_ply: int) 
     """
     winners, participants = snapshot.game.winners, snapshot.participants
     if winners is None:
-        newest = snapshot.newly_to_act(snapshot.game.ply - 1)
+        newest = snapshot.newly_to_act(snapshot.game.told_ply - 1)
         seats = [seat for seat in snapshot.newly_to_act(pinged_ply) if seat != actor or seat in newest]
         users = [participants[seat].active_user for seat in seats]
     else:

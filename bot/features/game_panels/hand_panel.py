@@ -199,7 +199,7 @@ def decision_text(
         question = presenter.decision_text(decision, seen, phrases)
         return "\n".join(filter(None, (truncate(question, 960), until(snapshot, seat, text))))
     names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
-    waiting = text("panel-waiting", names=" · ".join(names))
+    waiting = "" if snapshot.game.is_sealed else text("panel-waiting", names=" · ".join(names))
     pending = snapshot.game.own_pending_reply(seat)
     own = presenter.choice_text(*pending, view, phrases) if pending else presenter.idle_text(seen, phrases)
     return "\n".join(filter(None, (own, waiting)))

@@ -85,7 +85,7 @@ class PanelBuilder:
     async def _is_shown(self, snapshot: TableSnapshot) -> bool:
         """Return whether the board shows the newest state, with the result of what moved."""
         posted = await self.services.store.boards.board_message(snapshot.id)
-        return posted is not None and posted.shown_ply >= snapshot.game.ply
+        return posted is not None and posted.shown_ply >= snapshot.game.told_ply
 
     async def _read(
         self, hand: HandContext, since: int | None, user_id: int, seen: int = -1, kinds: Sequence[str] = ()
@@ -95,7 +95,8 @@ class PanelBuilder:
         if since is None:
             since = max(seen, await self.services.store.logs.seen_ply(snapshot.id, seat))
         rows = await self.services.tables.log(snapshot.id, after=since)
-        rows = [row for row in rows if row.ply <= snapshot.game.ply]
+        game = snapshot.game
+        rows = [row for row in rows if row.ply <= game.ply and (row.seat == seat or game.is_told(row))]
         may_undo = await self.services.proposals.may_undo(snapshot, seat)
         before = await self.services.user_cache.newcomer_record(user_id, snapshot)
         tips = Advice()
@@ -286,7 +287,7 @@ def _digest(changes: PanelChanges, plain: HandPanel) -> PanelDigest:
     table = (game.winners, snapshot.location.suspended_at, level, deciders, is_shown)
     besides = (changes.is_board_behind, changes.own_note)
     return PanelDigest(
-        ply=game.ply,
+        ply=game.told_ply,
         newest_told_ply=max((row.ply for row in changes.rows if row.events), default=0),
         decision_hash=None if decision is None else hash((*question, plain.cards)),
         content_hash=hash((*parts, *besides)),

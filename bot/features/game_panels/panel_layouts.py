@@ -190,7 +190,7 @@ def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool)
     snapshot, _, text = panel.hand
     buttons = []
     if changes.may_undo:
-        buttons.append(UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.ply))
+        buttons.append(UNDO.button(text("btn-undo"), table_id=snapshot.id, ply=snapshot.game.told_ply))
     if has_earlier:
         buttons.append(EARLIER.button(text("btn-earlier"), table_id=snapshot.id))
     return buttons

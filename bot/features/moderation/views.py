@@ -98,7 +98,7 @@ async def one_table(interaction: Interaction, table_id: int) -> MessagePage:
             services.user_cache,
             cause=closing_line(snapshot, events, text),
         )
-        ply = snapshot.game.ply
+        ply = snapshot.game.told_ply
     except Refused as why:  # the game cannot be opened, but it can still be ended
         embed, ply = Embed(description=text("admin-unread", code=why.code), color=YOUR_TURN_COLOR), 0
     embed.insert_field_at(0, name=text("admin-where"), value=_table_line(summary, text), inline=False)

@@ -46,7 +46,7 @@ async def undo_or_confirm(interaction: Interaction, snapshot: TableSnapshot, cou
     seat, text = snapshot.require_playable_seat(interaction.user.id), texts_for(interaction)
     choice = await interaction.client.services.proposals.choice(snapshot, seat, count)
     if not choice.refusal_code:
-        await undo(interaction, snapshot.id, snapshot.game.ply, count)
+        await undo(interaction, snapshot.id, snapshot.game.told_ply, count)
         return
     why = phrases_for(snapshot, text).refusal(choice.refusal())
     question = text("undo-ask", count=count, others=len(_others(interaction, snapshot)))
@@ -130,7 +130,7 @@ async def _ask_first(
     others = _others(interaction, snapshot)
     label = text("btn-ask", count=len(others)) if others else text(f"btn-do-{kind}")
     button = ASK.button(
-        label, ButtonStyle.primary, table_id=snapshot.id, ply=snapshot.game.ply, kind=kind, count=count
+        label, ButtonStyle.primary, table_id=snapshot.id, ply=snapshot.game.told_ply, kind=kind, count=count
     )
     where = heading(snapshot, interaction.user.id, text)
     await interaction.response.send_message(f"{where}\n{question}", view=view_of([button]), ephemeral=True)

@@ -218,6 +218,8 @@ def _taken(card: str) -> Portrait:
 def _sign(view: View, seat: Seat) -> str:
     if _won(view, seat):
         return "trophy"
+    if view.phase == "place-dice":  # nobody sees who has chosen
+        return ""
     has_chosen = view.game == DUEL and view.seat is not None and view.seats[view.seat].ready
     if view.past and view.game != GANGS and not has_chosen:  # the picture shows the round before
         return ""

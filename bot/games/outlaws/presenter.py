@@ -20,7 +20,7 @@ from bot.games.presenter import Presenter, seat_status
 from bot.i18n.texts import SUITS, Phrases, Texts
 from bot.render.scene import Item, PosterItem
 from bot.ui.style import truncate
-from engine.core.decisions import Decision, Fact, Reply
+from engine.core.decisions import Decision, Fact, Reply, Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
@@ -160,7 +160,7 @@ class OutlawsPresenter(Presenter[View]):
         room = MAX_SEATS_TEXT // len(view.seats)
         fields = [
             EmbedField(
-                truncate(f"{seat_status(view, n)} {phrases.seat(n)}", 60),
+                truncate(f"{_status(view, n)} {phrases.seat(n)}", 60),
                 truncate(_seat(view, seat, phrases), room),
                 inline=True,
             )
@@ -274,7 +274,8 @@ class OutlawsPresenter(Presenter[View]):
     def choice_text(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
         if decision.kind == "place-dice":
             leads = questions.hint_reason(decision, reply, view, phrases)
-            return phrases.texts("outlaws-ready", leads=f"**{leads}**")
+            key = "outlaws-ready" if len(decision.options) > 1 else "outlaws-ready-alone"
+            return phrases.texts(key, leads=f"**{leads}**")
         last = questions.last_card(reply, view, phrases)
         return "\n".join(filter(None, (super().choice_text(decision, reply, view, phrases), last)))
 
@@ -314,6 +315,10 @@ def _repeats(event: Event, later: Sequence[Event]) -> bool:
 
 def _rolled(event: Event) -> str:
     return str(dict(event.facts)["dice"]) if event.kind == "rolled" else ""
+
+
+def _status(view: View, seat: Seat) -> str:
+    return "🎲" if view.phase == "place-dice" else seat_status(view, seat)  # nobody sees who has chosen
 
 
 def _posters(view: View, cards: Sequence[str], phrases: Phrases) -> str:

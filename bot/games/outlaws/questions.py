@@ -1,26 +1,23 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
 from collections.abc import Sequence
-from functools import cache
-from itertools import product
-from operator import ge, mul
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
 from bot.i18n.texts import Phrases, as_sentence
 from engine.core.decisions import Decision, Reply
-from engine.games.outlaws.cards import BEATS, OUTLAWS
+from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
-from engine.games.outlaws.operations import modifiers, strongest
+from engine.games.outlaws.operations import leaders, sensible_leaders
 from engine.games.outlaws.view import View
-
-FIGHTS = [*product(range(5), repeat=len(BEATS))]  # rivals of each suit, by which who gains more is found
 
 
 def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     question, text = phrases.decision(decision), phrases.texts
     if decision.kind == "place-dice":
+        if view.seat != decision.seat:
+            return text("outlaws-leaders-chosen")
         return _dice_question(decision, view, question, phrases)
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
@@ -33,9 +30,6 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if decision.kind == "place-dice":
-        offered = _offered_leaders(decision, view)
-        if offered == [_leaders(view, option)]:  # so that the question says who leads
-            return phrases.texts("outlaws-open"), ""
         return _leads(decision, option, view, phrases), ""
     if decision.kind == "discard":
         return phrases.texts("outlaws-discards", card=named(option, phrases)), ""
@@ -52,16 +46,12 @@ def last_card(reply: Reply, view: View, phrases: Phrases) -> str:
 
 
 def idle_text(view: View, phrases: Phrases) -> str:
-    """Say of a gang whose dice are alike that they fit only one way, and who leads; or that it has fallen."""
-    if is_beaten(view) and view.past:  # not while the gangs open
-        totals = {shot.seat: shot.total for fight in view.past for shot in fight.shots}
-        most = max(totals[seat] for seat, _ in view.waiting)
-        return phrases.texts("outlaws-beaten", total=totals[view.seat or 0], most=most)
-    own = None if view.seat is None else view.seats[view.seat]
-    if own is None or len({*own.dice}) != 1 or all(kind != "place-dice" for _, kind in view.waiting):
+    """Say of a gang that has fallen what it was short of."""
+    if not (is_beaten(view) and view.past):  # not while the gangs open
         return ""
-    leaders = _leaders(view, "-".join(map(str, own.dice)))
-    return phrases.texts("outlaws-dice-alike", leaders=_either(leaders, phrases))
+    totals = {shot.seat: shot.total for fight in view.past for shot in fight.shots}
+    most = max(totals[seat] for seat, _ in view.waiting)
+    return phrases.texts("outlaws-beaten", total=totals[view.seat or 0], most=most)
 
 
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
@@ -91,27 +81,13 @@ def pays(view: View) -> bool:
 
 
 def _leaders(view: View, way: str) -> list[str]:
-    """Return the outlaws that may lead the seat's gang if its dice lie like this; Jokers lead alike."""
-    leaders = strongest(view.in_play, [int(die) for die in way.split("-")])
-    return [*{face_of(card): card for card in leaders}.values()]
+    return leaders(view.in_play, [*map(int, way.split("-"))])
 
 
 def _offered_leaders(decision: Decision, view: View) -> list[list[str]]:
     """Return who can lead, a card or several equals, but for those than whom others never gain less."""
-    best: list[tuple[list[str], Sequence[int]]] = []
-    for lead in sorted((_leaders(view, way) for way in decision.options if view.in_play), key=len):
-        own = _gains(*lead)
-        if not any(all(map(ge, others, own)) for _, others in best):
-            best = [(other, gains) for other, gains in best if not all(map(ge, own, gains))]
-            best.append((lead, own))
-    return [lead for lead, _ in best]
-
-
-@cache
-def _gains(*leaders: str) -> Sequence[int]:
-    """Return the most that these gain by rivals of each suit in all the proportions that matter."""
-    by_suit = [[sum(modifiers(card, [f"2{suit}"])) for suit in BEATS] for card in leaders]
-    return [max(sum(map(mul, counts, own)) for own in by_suit) for counts in FIGHTS]
+    ways = decision.options if view.in_play else ()
+    return sensible_leaders(view.in_play, [[*map(int, way.split("-"))] for way in ways])
 
 
 def ways_to_open(decision: Decision, view: View) -> dict[tuple[str, ...], tuple[int, ...]]:
@@ -140,17 +116,12 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
 
 
 def _dice_question(decision: Decision, view: View, question: str, phrases: Phrases) -> str:
-    """Ask who leads, or say it if only one way is worth it; and that no other way brings more, if any."""
+    """Ask who leads; say that no other way brings more, if there is any."""
     text, ways = phrases.texts, ways_to_open(decision, view)
     if not ways:
         return question
-    lines, others = [question], sum(is_dominated(decision, way, view) for way in decision.options)
-    if len(ways) == 1:
-        [leaders] = ways
-        rolled = ", ".join(map(str, view.seats[decision.seat].dice))
-        key = "level" if len(leaders) > 1 else "settled"
-        lines = [text(f"outlaws-dice-{key}", dice=rolled, cards=_either(leaders, phrases), others=others)]
-    elif any(len(leaders) > 1 for leaders in ways):
+    lines, others = [question], any(is_dominated(decision, way, view) for way in decision.options)
+    if any(len(lead) > 1 for lead in ways):
         lines.append(text("outlaws-dice-equal"))
     return " ".join([*lines, *([text("outlaws-dice-other")] if others else [])])
 

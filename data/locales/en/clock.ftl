@@ -149,6 +149,7 @@ no-seat-not-substituted = The seat is yours already: the computer is not playing
 no-seat-substituted = The computer is playing for you at this table. Take your seat back first: the button under the board, or `/table seat`.
 no-time-yourself = It is your move: you cannot give yourself more time. Ask your opponent.
 no-time-nobody = Nobody’s clock is running at this table right now.
+no-time-sealed = Nobody may know yet who has chosen already, so no time can be given now.
 no-time-too-late = Too late: time is up, and the answer is about to be played.
 no-time-at-maximum = That is as much time as anybody can have for one decision. You can give more once some of it is used up.
 

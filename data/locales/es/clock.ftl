@@ -149,6 +149,7 @@ no-seat-not-substituted = Ese sitio ya es tuyo: la máquina no juega ahí por ti
 no-seat-substituted = La máquina juega por ti en esta mesa. Recupera antes tu sitio: el botón bajo el tablero, o `/mesa sitio`.
 no-time-yourself = Te toca a ti: no puedes darte más tiempo. Pídeselo a tu rival.
 no-time-nobody = Ahora mismo no corre el reloj de nadie en esta mesa.
+no-time-sealed = Nadie puede saber aún quién ha elegido ya, así que ahora no se puede dar tiempo.
 no-time-too-late = Demasiado tarde: el tiempo se ha acabado y la respuesta está a punto de jugarse.
 no-time-at-maximum = Nadie puede tener más tiempo para una sola decisión. Podrás dar más cuando haya pasado una parte.
 

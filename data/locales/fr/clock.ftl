@@ -146,6 +146,7 @@ no-seat-not-substituted = Cette place est déjà la tienne : l’ordinateur n�
 no-seat-substituted = L’ordinateur joue pour toi à cette table. Reprends d’abord ta place : le bouton sous le plateau, ou `/table place`.
 no-time-yourself = C’est toi que l’on attend : tu ne peux pas te donner du temps. Demande à ton adversaire.
 no-time-nobody = Aucune pendule ne tourne à cette table en ce moment.
+no-time-sealed = Personne ne doit encore savoir qui a déjà choisi : on ne peut pas donner de temps maintenant.
 no-time-too-late = Trop tard : le temps est écoulé, la réponse va être jouée.
 no-time-at-maximum = C’est le maximum pour une seule décision. Redonnes-en quand il s’en sera écoulé un peu.
 

@@ -1,14 +1,17 @@
 """The operations that the rules are written in: deal, put down, roll, modifiers, score."""
 
 from collections.abc import Iterable, Sequence
-from itertools import permutations
+from functools import cache
+from itertools import permutations, product
+from operator import ge, mul
 
 from engine.core.decisions import Seat
 from engine.core.rng import Rng
-from engine.games.outlaws.cards import CARDS, OUTLAWS, PLACES
+from engine.games.outlaws.cards import BEATS, CARDS, OUTLAWS, PLACES
 from engine.games.outlaws.state import OutlawsState, Player, Shot, Showdown
 
 HAND = 5
+FIGHTS = [*product(range(5), repeat=len(BEATS))]  # rivals of each suit, by which who gains more is found
 
 
 def deal(seats: int, rng: Rng) -> tuple[list[Player], list[str]]:
@@ -99,6 +102,42 @@ def strongest(gang: Sequence[str], dice: Sequence[int]) -> list[str]:
     strength = {card: OUTLAWS[card].skill + die for card, die in zip(gang, dice)}
     highest = max(strength.values())
     return [card for card in gang if strength[card] == highest]
+
+
+def leaders(gang: Sequence[str], dice: Sequence[int]) -> list[str]:
+    """Return who may lead a gang whose dice lie like this; Jokers lead alike."""
+    return [*{OUTLAWS[card].suit and card: card for card in strongest(gang, dice)}.values()]
+
+
+def sensible_leaders(gang: Sequence[str], ways: Iterable[Sequence[int]]) -> list[list[str]]:
+    """Return who can lead, a card or several equals, but for those than whom others never gain less."""
+    best: list[tuple[list[str], Sequence[int]]] = []
+    for lead in sorted((leaders(gang, dice) for dice in ways), key=len):
+        own = gains(lead)
+        if not any(all(map(ge, others, own)) for _, others in best):
+            best = [(other, gained) for other, gained in best if not all(map(ge, own, gained))]
+            best.append((lead, own))
+    return [lead for lead, _ in best]
+
+
+def sensible_ways(player: Player) -> dict[str, list[int]]:
+    """Return how a gang's dice may be laid while rivals are hidden: one way, if only one lead is sensible."""
+    ways = ways_to_lead(player)
+    first, *others = sensible_leaders(player.in_play, ways.values())
+    if others:
+        return ways
+    return dict([next(way for way in ways.items() if leaders(player.in_play, way[1]) == first)])
+
+
+def gains(leaders: Iterable[str]) -> Sequence[int]:
+    """Return the most that these gain by rivals of each suit in all the proportions that matter."""
+    return [*map(max, zip(*map(_gains, leaders)))]
+
+
+@cache
+def _gains(card: str) -> Sequence[int]:
+    by_suit = [sum(modifiers(card, [f"2{suit}"])) for suit in BEATS]
+    return [sum(map(mul, counts, by_suit)) for counts in FIGHTS]
 
 
 def better_led(g: OutlawsState, seat: Seat, cards: Iterable[str]) -> str:

@@ -263,6 +263,7 @@ class Gangs(Outlaws):
     name = "outlaws-gangs"
     seats = range(2, 11)
     eliminates = True
+    sealed_kinds = frozenset({"place-dice"})
     chances = frozenset({"rolled"})
     options_type = GangOptions
     presets = MappingProxyType({"standard": GangOptions(), "bounty": GangOptions(bounty=True)})
@@ -323,23 +324,28 @@ class Gangs(Outlaws):
         g.phase = "dice"
 
     async def place_dice(self, g: OutlawsState) -> None:
-        """Phase 2: give each card a die, by who then leads; dice that fit only one way are laid.
+        """Phase 2: give each card a die, by who then leads; nobody knows for whom only one way is sensible.
 
-        So are all once the cards lie open: everybody sees who gains most.
+        If it is for all, the gangs open at once; so they do if they lie open, and all see who gains most.
         """
-        undecided = {}
-        for seat in g.playing:
-            ways = operations.ways_to_lead(g.players[seat])
-            if g.up or len(ways) == 1:
-                g.players[seat].dice = operations.best_laid(g, seat, ways.values())
-            else:
-                undecided[seat] = ways
-        usual = {seat: self.usual_dice(g, seat) for seat in undecided}
-        chosen = await ask_all("place-dice", undecided, default=usual)
-        for seat, [dice] in chosen.items():
+        ways = {seat: self.ways_to_lay(g, seat) for seat in g.playing}
+        undecided = [seat for seat, own in ways.items() if len(own) > 1]
+        if undecided:
+            usual = {seat: self.usual_dice(g, seat) for seat in undecided}
+            laid = await ask_all("place-dice", ways, default=usual)
+        else:
+            g.unasked, laid = not g.up, {seat: [*own.values()] for seat, own in ways.items()}
+        for seat, [dice] in laid.items():
             g.players[seat].dice = dice
         operations.turn_up(g)
         g.phase = "leader"
+
+    def ways_to_lay(self, g: OutlawsState, seat: Seat) -> dict[str, list[int]]:
+        player = g.players[seat]
+        if not g.up:
+            return operations.sensible_ways(player)
+        best = operations.best_laid(g, seat, operations.ways_to_lead(player).values())
+        return {operations.spelled(best): best}
 
     def usual_dice(self, g: OutlawsState, seat: Seat) -> Reply:
         player = g.players[seat]

@@ -53,6 +53,7 @@ class OutlawsState(State):
     round: int = 1
     rounds: int
     replay: int = 0  # how many times the tied seats have begun again
+    unasked: bool = False  # nobody had a choice of how to lay the dice, so the gangs opened at once
     up: bool = False  # the cards in play lie face up
     hands_open: bool = False  # in a replay, whose hands have won face up, and when the game is over
     dice_first: bool = False

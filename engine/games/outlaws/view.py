@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.outlaws.cards import PLACES
+from engine.games.outlaws.operations import sensible_ways
 from engine.games.outlaws.state import OutlawsState, Showdown
 
 
@@ -37,6 +38,7 @@ class View:
     replay: int
     dice_first: bool
     bounty: bool
+    unasked: bool
     seats: tuple[SeatView, ...]
     deck: int
     past: tuple[Showdown, ...]  # the rounds so far, replays and repeats too
@@ -77,6 +79,7 @@ def view(
         replay=g.replay,
         dice_first=g.dice_first,
         bounty=g.bounty,
+        unasked=g.unasked,
         seats=tuple(_seat(g, s, sums[s], to_act, over or s == seat) for s in range(len(g.players))),
         deck=len(g.deck),
         past=tuple(g.past),
@@ -105,13 +108,16 @@ def _seat(g: OutlawsState, seat: Seat, reward: int, to_act: list[Seat], known: b
 
 
 def redeal(g: OutlawsState, seat: Seat | None, rng: Rng) -> None:
-    """Redeal the deck and the hidden cards; hands stay sorted."""
+    """Redeal the deck and the hidden cards; hands stay sorted, and somebody who must decide has a choice."""
     others = [player for other, player in enumerate(g.players) if other != seat]
     hands = [] if g.hands_open else [player.hand for player in others]
     hidden = [g.deck, *hands, *([] if g.up else [player.in_play for player in others])]
-    cards = sorted(card for pile in hidden for card in pile)
-    rng.shuffle(cards)
-    for pile in hidden:
-        pile[:] = [cards.pop() for _ in pile]
+    is_asked, is_dealt = g.phase == "place-dice" and not g.up, False
+    while not is_dealt:
+        cards = sorted(card for pile in hidden for card in pile)
+        rng.shuffle(cards)
+        for pile in hidden:
+            pile[:] = [cards.pop() for _ in pile]
+        is_dealt = not is_asked or any(len(sensible_ways(g.players[other])) > 1 for other in g.playing)
     for hand in hands:
         hand.sort(key=PLACES.__getitem__)

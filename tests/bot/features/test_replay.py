@@ -222,7 +222,7 @@ async def test_games_that_a_seat_cannot_tell_apart_have_the_same_replay(name: st
             compared += len(replies)
         if compared > 40 and different > 2:
             break
-    assert compared > (2 if name.startswith("outlaws") else 20)
+    assert compared > (1 if name.startswith("outlaws") else 20)
     assert different > 1
 
 
@@ -385,7 +385,8 @@ async def test_a_fight_of_gangs_shows_each_of_its_steps_and_offers_no_turns() ->
                 assert len(cards) == 3 * len(snapshot.participants)  # which lay covered then
                 assert bool(dice) != stop.is_before_chance
         steps = [title.rpartition(" · ")[2] for title in titles[-len(evening.recording.timeline().stops) :]]
-        assert steps[:3] == ["The gangs form", "The gangs are chosen", "The dice fall"]
+        if not evening.game.view(None).unasked:  # then the gangs are shown with their dice at once
+            assert steps[:3] == ["The gangs form", "The gangs are chosen", "The dice fall"]
 
 
 async def test_beside_its_picture_a_page_tells_the_result_of_a_round_and_not_its_sums() -> None:

@@ -1,14 +1,24 @@
 """Gangs: three cards, three dice, a leader, and what happens to tied gangs."""
 
+from dataclasses import replace
+
 import pytest
 from scenes.outlaws import SEED, Scene
 
 from engine.core.decisions import Refused
 from engine.core.game import Game
+from engine.core.undo import UndoHistory, find_undo, may_undo_alone
+from engine.games.outlaws import operations
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import Gangs
 
 LEVEL = "QS 3S 5S 9S 10S", "KC 6C 10C 9C 8C"  # the first three of each are alike, and ♠ and ♣ do not meet
+
+
+@pytest.fixture
+def any_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let dice lie as an example has them, even where another way is never worse."""
+    monkeypatch.setattr(operations, "sensible_ways", operations.ways_to_lead)
 
 
 def gangs(*hands: str, dice: str = "", **fields) -> Scene:
@@ -18,6 +28,7 @@ def gangs(*hands: str, dice: str = "", **fields) -> Scene:
     return scene
 
 
+@pytest.mark.usefixtures("any_way")
 def test_r39_r40_q6_q31_the_example_of_the_gangs_is_one_fight_without_rewards() -> None:
     scene = gangs("QC 2S 3C 4H 5H", "JS 2D 10C 4S 5S", dice="3 1 1 3 2 3")
     scene.all_say("3-1-1", "3-3-2")
@@ -57,6 +68,7 @@ def test_r31_three_cards_go_face_down_at_once() -> None:
     assert [player.hand for player in scene.players] == [["3S", "9S"], ["KC", "8C"]]
 
 
+@pytest.mark.usefixtures("any_way")
 def test_r32_r33_a_die_is_rolled_for_each_card_given_to_one_and_counts_with_its_skill() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 2 2")
     decision = scene.game.open_decisions[0]
@@ -70,6 +82,7 @@ def test_r32_r33_a_die_is_rolled_for_each_card_given_to_one_and_counts_with_its_
     assert showed == [["QS", 1], ["3S", 3], ["5S", 5]]
 
 
+@pytest.mark.usefixtures("any_way")
 def test_r32_dice_that_can_lie_in_one_way_only_are_not_asked_for() -> None:
     scene = gangs(*LEVEL, dice="1 5 1 2 2 2")
 
@@ -77,6 +90,57 @@ def test_r32_dice_that_can_lie_in_one_way_only_are_not_asked_for() -> None:
     assert scene.game.open_decisions[0].options == ("5-1-1", "1-5-1", "1-1-5")
 
 
+CHOICE, NONE = (
+    "JC 4C 9D 6D 2D",
+    "3S QS 5S 9S 10S",
+)  # whose dice of 1, 5 and 3 have two sensible leaders, or one
+
+
+def test_r32_whose_dice_fit_one_sensible_way_is_not_asked_and_knows_it_at_once() -> None:
+    scene = gangs(CHOICE, NONE, dice="1 5 3 1 5 3")
+    decision, reply = scene.game.own_pending_reply(1)
+
+    assert scene.to_act == [(0, "place-dice")]
+    assert decision.options == reply == ("5-1-3",)
+    with pytest.raises(Refused):
+        scene.says(1, *reply)
+    scene.says(0, "5-3-1")
+    assert [shot.leader for shot in scene.shots] == ["JC", "3S"]
+
+
+def test_q25_nobody_sees_who_has_a_choice_or_has_chosen() -> None:
+    scene = gangs(CHOICE, NONE, "4S 4H 4D 5D 7D", dice="1 5 3 1 5 3 1 5 3")
+    game, before, public = scene.game, scene.view(2), scene.view()
+    choosers = [decision.seat for decision in game.open_decisions]
+    scene.says(0, game.open_decisions[0].options[0])
+
+    assert choosers == [0, 2]
+    assert (scene.view(2), scene.view()) == (before, public)
+    assert public.waiting == tuple((seat, "place-dice") for seat in range(3))
+    assert not any(seat.ready for seat in public.seats)
+    assert (game.told_ply, game.seats_asked) == (game.decision_ply, [0, 1, 2])
+    assert scene.view(0).seats[0].ready
+
+
+def test_q25_a_reply_of_who_leads_is_not_taken_back_to_learn_whether_others_are_open() -> None:
+    scene = gangs(CHOICE, "4S 4H 4D 5D 7D", dice="1 5 3 1 5 3")
+    log = UndoHistory([scene.game.checkpoint], scene.game.tail, 2)
+    scene.says(0, "5-3-1")
+
+    assert scene.game.own_pending_reply(0)
+    assert not may_undo_alone(scene.game, replace(log, log=scene.game.tail), 0)
+    with pytest.raises(Refused):
+        find_undo(scene.game, replace(log, log=scene.game.tail), 0)
+
+
+def test_r32_if_no_dice_fit_more_than_one_sensible_way_the_gangs_open_at_once() -> None:
+    scene = gangs(NONE, "KC 6C 10C 9C 8C", dice="1 5 3 2 2 2")
+
+    assert [shot.dice for shot in scene.shots] == [(5, 1, 3), (2, 2, 2)]
+    assert scene.view().unasked
+
+
+@pytest.mark.usefixtures("any_way")
 def test_r32_other_faces_than_those_rolled_are_refused() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 2 2")
 
@@ -85,6 +149,7 @@ def test_r32_other_faces_than_those_rolled_are_refused() -> None:
     assert (why.value.code, why.value.facts) == ("not-these-dice", {"dice": "1 5 3"})
 
 
+@pytest.mark.usefixtures("any_way")
 def test_r34_the_strongest_by_skill_and_die_leads() -> None:
     scene = gangs(*LEVEL, dice="1 6 1 2 2 2")
     scene.says(0, "1-1-6")
@@ -93,6 +158,7 @@ def test_r34_the_strongest_by_skill_and_die_leads() -> None:
     assert scene.events_of("led") == [("led", 0, "5S"), ("led", 1, "KC")]
 
 
+@pytest.mark.usefixtures("any_way")
 def test_r35_r36_q27_a_gangs_total_is_its_outlaws_and_its_leaders_modifiers_for_all_cards_of_the_others() -> (
     None
 ):
@@ -149,12 +215,14 @@ def test_r38_a_card_that_is_not_in_play_cannot_be_given_up() -> None:
     assert (why.value.code, why.value.facts) == ("not-in-play", {"card": "9S"})
 
 
+@pytest.mark.usefixtures("any_way")
 def test_q24_by_default_the_highest_die_goes_to_the_highest_skill() -> None:
     scene = gangs("3S QS 5S 9S 10S", LEVEL[1], dice="1 5 3 2 2 2")
 
     assert scene.game.open_decisions[0].default == ("1-5-3",)
 
 
+@pytest.mark.usefixtures("any_way")
 def test_q24_q25_dice_are_public_and_placed_in_secret_before_the_others_cards_are_seen() -> None:
     scene = gangs(*LEVEL, dice="1 5 3 2 4 2")
     before = scene.view(1)
@@ -166,9 +234,10 @@ def test_q24_q25_dice_are_public_and_placed_in_secret_before_the_others_cards_ar
     assert (own.in_play, own.seats[1].in_play) == (("QS", "3S", "5S"), ())
     assert before.seats[0].dice == after.seats[0].dice == (1, 5, 3)
     assert scene.events_of("revealed") == []
-    assert (before.seats[0].ready, after.seats[0].ready) == (False, True)
+    assert before == after
 
 
+@pytest.mark.usefixtures("any_way")
 @pytest.mark.parametrize("dice", ["3 1 1 4 4 4", "3 1 1 1 1 1", "3 1 1 6 6 6"])
 def test_q26_of_equals_the_one_that_gains_more_leads(dice: str) -> None:
     scene = gangs("3H 8H 2H 4H 5H", "JC 4C 9C 6D 2D", dice=dice)
@@ -178,6 +247,7 @@ def test_q26_of_equals_the_one_that_gains_more_leads(dice: str) -> None:
     assert (scene.shots[0].leader, scene.modifiers[0]) == ("8H", (3 * OUTLAWS["8H"].increment, 0))
 
 
+@pytest.mark.usefixtures("any_way")
 def test_q26_of_equals_that_gain_the_same_the_first_leads() -> None:
     scene = gangs("3H 7H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="3 1 1 1 1 1")
     scene.says(0, "3-1-1")
@@ -227,6 +297,7 @@ def test_q31_beaten_gangs_are_worth_what_they_gave_up_too() -> None:
     assert scene.sums == [sum(OUTLAWS[card].reward for card in ("KC", "6C", "10C")), 0]
 
 
+@pytest.mark.usefixtures("any_way")
 def test_q32_the_leader_is_found_before_modifiers() -> None:
     scene = gangs("8H 9H 2H 4H 5H", "3C 4C 9C 6D 2D", dice="2 1 1 1 1 1")
     scene.says(0, "2-1-1")

@@ -65,10 +65,11 @@ def words(value: object) -> set[str]:
 
 
 def test_q35_a_gang_lies_face_down_until_all_dice_are_placed() -> None:
-    scene = Scene(Gangs(), *GANG, dice="1 2 3 4 5 6")
-    scene.all_say("2S 3S 4S", "2H 3H 4H")
+    hands = "JC 4C 9D 6D 2D", "4S 4H 4D 5D 7D"
+    scene = Scene(Gangs(), *hands, dice="1 5 3 1 5 3")
+    scene.all_say("JC 4C 9D", "4S 4H 4D")
 
-    assert words(scene.view(0)) == set(GANG[0].split())
+    assert words(scene.view(0)) == set(hands[0].split())
     assert scene.view(0).seats[1].in_play_size == 3
 
 

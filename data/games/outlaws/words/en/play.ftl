@@ -16,6 +16,8 @@ outlaws-ask-pick = { $cards ->
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
 outlaws-ask-place-dice = Who gets the highest skill + die, and leads?
+# To all others
+outlaws-leaders-chosen = The leaders are being chosen.
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws. Whoever is left fights again by themselves: new dice, laid so that whoever gains most leads.
 
 outlaws-pick-place-dice = Give out your dice
@@ -302,9 +304,9 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } leads
-# A button with one way to lay the dice, and once it was pressed
-outlaws-open = Open my gang
+# To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Your gang is ready: { $leads }. Once all are, the cards open.
+outlaws-ready-alone = Your dice fit one sensible way: { $leads }. The gangs open when all have chosen.
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }
@@ -312,14 +314,6 @@ outlaws-level = { $first } or { $second }
 outlaws-dice-equal = “Or”: whichever gains more by suits leads.
 # If another leader would be possible, and never better
 outlaws-dice-other = No other leader brings more.
-# Above the only way to lay the dice that is no worse than another: who leads, or the equals among whom to choose
-outlaws-dice-settled = You rolled { $dice }: { $others ->
-    [0] only { $cards } can lead
-   *[other] { $cards } leads
-}.
-outlaws-dice-level = You rolled { $dice }: { $cards } leads, whichever gains more by suits.
-# To whom has nothing to choose while others lay their dice
-outlaws-dice-alike = Your dice are alike: { $leaders } leads.
 # To whom a tie of others has left behind
 outlaws-beaten = Your gang is out, with { $total } against { $most }.
 # At the end of gangs: what another leader would have had with the same dice, and won by it

@@ -16,6 +16,8 @@ outlaws-ask-pick = { $cards ->
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
 outlaws-ask-place-dice = ¿Quién tendrá la mayor suma de habilidad + dado, y liderará?
+# To all others
+outlaws-leaders-chosen = Se están eligiendo los líderes.
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos. Quien te quede vuelve a la carga: dados nuevos, puestos para que lidere el que más gane.
 
 outlaws-pick-place-dice = Reparte tus dados
@@ -302,9 +304,9 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } lidera
-# A button with one way to lay the dice, and once it was pressed
-outlaws-open = Abrir mi pandilla
+# To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Tu pandilla está lista: { $leads }. Cuando lo estén todas, se abren las cartas.
+outlaws-ready-alone = Tus dados solo encajan bien de una forma: { $leads }. Las pandillas se abren cuando todas hayan elegido.
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }
@@ -312,14 +314,6 @@ outlaws-level = { $first } / { $second }
 outlaws-dice-equal = «/»: lidera el que más gane por los palos.
 # If another leader would be possible, and never better
 outlaws-dice-other = Ningún otro líder da más.
-# Sobre la única forma de poner los dados que no es peor que otra: quién lidera, o los igualados entre los que elegir
-outlaws-dice-settled = Has sacado { $dice }: { $others ->
-    [0] solo puede liderar { $cards }
-   *[other] lidera { $cards }
-}.
-outlaws-dice-level = Has sacado { $dice }: lidera el que más gane por los palos, { $cards }.
-# To whom has nothing to choose while others lay their dice
-outlaws-dice-alike = Tus dados son iguales: lidera { $leaders }.
 # To whom a tie of others has left behind
 outlaws-beaten = Tu pandilla queda fuera, con { $total } contra { $most }.
 # Al final de las pandillas, entre igualados: por qué lideró uno

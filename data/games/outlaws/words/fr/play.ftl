@@ -16,6 +16,8 @@ outlaws-ask-pick = { $cards ->
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Qui aura la plus forte somme adresse + dé, et mènera ?
+# To all others
+outlaws-leaders-chosen = Le choix des chefs est en cours.
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Qui te reste remet ça : nouveaux dés, posés pour que mène celui qui gagne le plus.
 
 outlaws-pick-place-dice = Attribue tes dés
@@ -302,9 +304,9 @@ outlaws-won-rounds = { $count ->
 
 # What dice bring a gang
 outlaws-leads = { $card } mène
-# A button with one way to lay the dice, and once it was pressed
-outlaws-open = Ouvrir ma bande
+# To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Ta bande est prête : { $leads }. Quand toutes le sont, les cartes s’ouvrent.
+outlaws-ready-alone = Tes dés n’ont qu’une bonne place : { $leads }. Les bandes s’ouvrent quand tout le monde a choisi.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }
@@ -312,14 +314,6 @@ outlaws-level = { $first } ou { $second }
 outlaws-dice-equal = « Ou » : mène celui qui gagne le plus par les couleurs.
 # If another leader would be possible, and never better
 outlaws-dice-other = Aucun autre chef ne rapporte plus.
-# Au-dessus de la seule façon de poser les dés qui n’est pas moins bonne qu’une autre : qui mène, ou les égaux entre qui choisir
-outlaws-dice-settled = Tu as fait { $dice } : { $others ->
-    [0] seul { $cards } peut mener
-   *[other] { $cards } mène
-}.
-outlaws-dice-level = Tu as fait { $dice } : mène celui qui gagne le plus par les couleurs, { $cards }.
-# To whom has nothing to choose while others lay their dice
-outlaws-dice-alike = Tes dés sont identiques : { $leaders } mène.
 # To whom a tie of others has left behind
 outlaws-beaten = Ta bande est hors jeu, avec { $total } contre { $most }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené

@@ -1,0 +1,78 @@
+"""Who leads the gangs of WANTED: nobody learns who has a choice, or has made it, before all gangs open."""
+
+from collections.abc import Sequence
+
+import pytest
+from e2e.test_panels import answers, opens, panels
+from e2e.world import World, buttons, text_of
+
+from bot.i18n.texts import load_texts
+from engine.core.rng import Rng
+from engine.games.outlaws import operations
+from engine.games.outlaws.state import Player
+from engine.tables.snapshot import TableSnapshot
+
+EN = load_texts("en")
+HOURS = 3600 * 2  # after which a new board would be posted rather than the old one edited
+
+
+def let_choose(monkeypatch: pytest.MonkeyPatch, snapshot: TableSnapshot, seats: Sequence[int]) -> None:
+    """Let the dice of these seats alone fit more than one sensible way."""
+    hands = [{*snapshot.game.state.players[seat].hand} for seat in seats]
+
+    def ways(player: Player) -> dict[str, list[int]]:
+        every = operations.ways_to_lead(player)
+        return every if any(map({*player.in_play}.issubset, hands)) else dict([*every.items()][:1])
+
+    monkeypatch.setattr(operations, "sensible_ways", ways)
+    monkeypatch.setattr(Rng, "roll", lambda _, count: [1, 5, 3][:count])
+
+
+@pytest.mark.parametrize("choosers", [(0, 1, 2), (0, 2), (0,)])
+async def test_nobody_sees_who_has_a_choice_of_who_leads_or_has_made_it(
+    world: World, monkeypatch: pytest.MonkeyPatch, choosers: tuple[int, ...]
+) -> None:
+    table, people = await world.start_table(3, "outlaws-gangs")
+    let_choose(monkeypatch, await world.snapshot(table), choosers)
+    for person in people:
+        await opens(world, table, person)
+    for person in people:
+        await answers(world, table, person)
+    board, stranger = await world.board(table), world.person("stranger")
+
+    assert all(f"<@{person.id}>" in (board.content or "") for person in people)
+    assert EN("outlaws-leaders-chosen") in text_of(board)
+    assert not any(word in text_of(board) for word in ("Who gets", "<t:", "⏳", "✅"))
+    for seat, person in enumerate(people):
+        panel = panels(world, person)[-1]
+        assert ("Your dice fit one sensible way: " in text_of(panel)) == (seat not in choosers)
+        assert bool(buttons(panel, f"c:{table}:")) == (seat in choosers)
+        assert "Waiting for" not in text_of(panel)
+
+    for chooser in choosers[:-1]:
+        await world.env.advance_time(HOURS)
+        others = [person for seat, person in enumerate(people) if seat != chooser] + [stranger]
+        before, start = [*map(world.visible, others)], len(world.env.http_requests)
+        await answers(world, table, people[chooser])
+
+        assert [*map(world.visible, others)] == before
+        sent = world.env.http_requests[start:]
+        assert not any(one.path.startswith("/channels/") for one in sent)
+        assert not buttons(
+            await opens(world, table, people[chooser]), "u:"
+        )  # nobody takes back to learn more
+        assert (await world.snapshot(table)).game.own_pending_reply(chooser)
+
+    await answers(world, table, people[choosers[-1]])
+    assert (await world.snapshot(table)).game.view(None).past
+
+
+async def test_gangs_of_which_none_has_a_choice_open_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await world.start_table(3, "outlaws-gangs")
+    let_choose(monkeypatch, await world.snapshot(table), ())
+    for person in people:
+        await answers(world, table, person)
+
+    assert (await world.snapshot(table)).game.view(None).past

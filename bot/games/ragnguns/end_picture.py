@@ -50,9 +50,9 @@ NAMED = 170  # width of a name before that seat's cards if both have some
 PLATED = 190  # width of a name before the turns with hits
 WEAPON = 230  # width of the card that killed
 FALLEN = 72  # and of one that fell before the Pistolero
-TURNS, HIGH_TURNS = 120, 146  # height of a row of turns with hits, and where their signs stand below them
-SIGN, SMALLEST_SIGN = 90, 54  # width of what fired in a turn, and the least at which it is recognized
-BETWEEN = 10  # from turn to turn
+TURNS = 146  # height of a row of turns with hits, what fired below each
+SIGN = 54  # width of what fired in a turn
+BETWEEN = 26  # from turn to turn, at most
 
 
 class Turn(NamedTuple):
@@ -248,13 +248,11 @@ def _hits(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         )
         left, right = EDGE + PAD, EDGE + ROOM - PAD - total.size[0]
         x, room = left + PLATED + PAD, right - left - PLATED - 2 * PAD
-        turns, sign_width = _fitting(_turns(view, seat, phrases), room)
-        height = TURNS if sign_width else HIGH_TURNS
-        yield PlacedItem(ZoneItem(ROOM, height, tone=color), EDGE, y)
-        yield from row([plate], left, y, PLATED, height=height)
-        yield from row([total], right, y, total.size[0], height=height)
-        yield from _beside(turns, sign_width, phrases, x, y) if sign_width else _below(turns, phrases, x, y)
-        y += height + 8
+        yield PlacedItem(ZoneItem(ROOM, TURNS, tone=color), EDGE, y)
+        yield from row([plate], left, y, PLATED, height=TURNS)
+        yield from row([total], right, y, total.size[0], height=TURNS)
+        yield from _below(_fitting(_turns(view, seat, phrases), phrases, room), phrases, x, y, room)
+        y += TURNS + 8
 
 
 def _turns(view: View, seat: Seat, phrases: Phrases) -> list[Turn]:
@@ -270,42 +268,29 @@ def _turns(view: View, seat: Seat, phrases: Phrases) -> list[Turn]:
     return turns
 
 
-def _fitting(turns: list[Turn], room: int) -> tuple[list[Turn], int]:
-    """Return the turns, with only what fired last in each if need be, and how wide that is beside them.
-
-    That is 0 if there is only room below them.
-    """
-    last_only = [turn._replace(fired=turn.fired[-1:]) for turn in turns]
-    for some in (turns, last_only):
-        space = room - sum(_wide(turn.name) + BETWEEN for turn in some)
-        width = min(SIGN, space // max(1, sum(len(turn.fired) for turn in some)))
-        if width >= SMALLEST_SIGN:
-            return some, width
-    return last_only, 0
+def _fitting(turns: list[Turn], phrases: Phrases, room: int) -> list[Turn]:
+    """Return the turns, with only what fired last in each if there is no room for more."""
+    across = max((at.x + at.item.size[0] for at in _below(turns, phrases, 0, 0, room)), default=0)
+    return turns if across <= room else [turn._replace(fired=turn.fired[-1:]) for turn in turns]
 
 
-def _beside(turns: Sequence[Turn], sign_width: int, phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
-    """Draw what fired before each turn, which stands above its hits."""
-    for fired, name, hits in turns:
-        for by in fired:
-            sign = _sign(by, sign_width, phrases)
-            yield PlacedItem(sign, x, y + (TURNS - sign.size[1]) // 2)
-            x += sign_width
-        width = _wide(name)
-        for text, color, down in ((name, "dust", 0), (hits, "chalk", TURNS - 62)):
-            yield PlacedItem(Label(text, width, 62, DIGIT, "slab", color, "center"), x, y + down)
-        x += width + BETWEEN
-
-
-def _below(turns: Sequence[Turn], phrases: Phrases, x: int, y: int) -> Iterator[PlacedItem]:
+def _below(turns: Sequence[Turn], phrases: Phrases, x: int, y: int, room: int) -> Iterator[PlacedItem]:
     """Draw each turn above what fired and its hits."""
-    for fired, name, hits in turns:
-        signs = [_sign(by, SMALLEST_SIGN, phrases) for by in fired]
-        parts = [*signs, Label(hits, _wide(hits) - 6, 62, DIGIT, "slab", "chalk", "center")]
-        width = max(_wide(name), sum(part.size[0] for part in parts))
-        yield PlacedItem(Label(name, width, 62, DIGIT, "slab", "dust", "center"), x, y)
-        yield from row(parts, x, y + HIGH_TURNS - 84, width, gap=0, align="center", height=80)
-        x += width + BETWEEN
+    columns = [
+        [
+            *(_sign(by, SIGN, phrases) for by in fired),
+            Label(hits, _wide(hits) - 6, 62, DIGIT, "slab", "chalk"),
+        ]
+        for fired, _, hits in turns
+    ]
+    widths = [
+        max(_wide(turn.name), sum(part.size[0] for part in parts)) for turn, parts in zip(turns, columns)
+    ]
+    gap = max(2, min(BETWEEN, (room - sum(widths)) // max(1, len(turns) - 1)))
+    for turn, parts, width in zip(turns, columns, widths):
+        yield PlacedItem(Label(turn.name, width, 62, DIGIT, "slab", "dust", "center"), x, y)
+        yield from row(parts, x, y + TURNS - 84, width, gap=0, align="center", height=80)
+        x += width + gap
 
 
 def _wide(text: str) -> int:

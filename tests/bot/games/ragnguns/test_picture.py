@@ -16,6 +16,7 @@ from bot.games.ragnguns import cards as ragnguns_cards
 from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns import strip
 from bot.games.ragnguns.cards import KINDS, card
+from bot.games.ragnguns.end_picture import SIGN
 from bot.games.ragnguns.hand_layout import WIDTH
 from bot.games.ragnguns.hand_picture import THEMES, hand
 from bot.games.ragnguns.picture import HEIGHT
@@ -400,7 +401,7 @@ def test_the_strip_and_the_end_tell_each_shot_of_a_turn_apart() -> None:
     assert [text for text in texts if text.startswith("+")] == ["+2", "+4"]
     icons = [item.name for item, _, _ in end.items if isinstance(item, Icon)]
     assert icons.count("firepower") == 1
-    assert card("carabine-du-dimanche", 90, phrases, on_table=True) in [at.item for at in end.items]
+    assert card("carabine-du-dimanche", SIGN, phrases, on_table=True) in [at.item for at in end.items]
 
 
 def test_a_card_without_effects_says_what_it_is_for() -> None:
@@ -834,3 +835,20 @@ def test_a_narrow_card_in_hand_keeps_its_name_while_its_strength_leaves_room() -
         ("machette", 172): "Machete", ("machette", 140): "",
         ("guet-apens", 172): "Ambush", ("guet-apens", 140): "Ambush",
     }  # fmt: skip
+
+
+def test_six_turns_with_a_hit_each_stand_above_what_fired_clear_of_their_sum() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    scene = Scene(Side(alley="frangines", bullets=1), Side(pistolero_wounds=5))
+    scene.do("shoot", "1")
+    hits = tuple(Hit(turn, 1, 1, "volley") for turn in range(10, 16))
+
+    end = PRESENTERS["ragnguns"].end_picture(replace(scene.view(0), hits=hits), phrases)
+
+    turns = [at for at in end.items if isinstance(at.item, Label) and at.item.text.startswith("T1")]
+    counts = [at for at in end.items if isinstance(at.item, Label) and at.item.text == "+1"]
+    total = next(at for at in end.items if isinstance(at.item, Badge) and at.item.icon == "ragnguns-hole")
+    assert len(turns) == 6
+    for turn, count in zip(turns, counts[-6:]):
+        assert turn.x <= count.x
+        assert max(turn.x + turn.item.width, count.x + count.item.width) <= total.x

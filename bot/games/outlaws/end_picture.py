@@ -147,7 +147,7 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     champion, headline = view.winners[0], story.headline(best, view, phrases)
     number = phrases.texts("outlaws-round", round=best.number, rounds=len(view.past))
     if decider(view) is None and len(view.seats) == 2:
-        number = phrases.texts("outlaws-biggest")
+        number = phrases.texts("outlaws-best-of-winner")
         headline = phrases.texts("outlaws-recap", round=best.number, text=headline)
     elif decider(view) is None:
         headline = story.most_in_a_round(best, phrases)

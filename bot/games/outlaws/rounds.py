@@ -105,8 +105,12 @@ def decider(view: View) -> Round | None:
 
 
 def round_of_end(view: View) -> Round:
-    """Return the round that the end shows: what decided it, or else what brought the winner the most."""
-    return decider(view) or max(rounds(view), key=lambda played: played.gain)
+    """Return the round that the end shows: what decided it, or else what paid the winner most.
+
+    A tie that brought them more is none that they won.
+    """
+    best = [played for played in rounds(view) if played.showdown.winner in view.winners] or rounds(view)
+    return decider(view) or max(best, key=lambda played: played.gain)
 
 
 def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | None]:

@@ -520,14 +520,14 @@ def test_of_three_who_leads_is_safe_only_from_whatever_the_two_others_may_have()
 def test_of_rounds_without_each_of_which_the_winner_had_won_none_decided(seed: int, won: int) -> None:
     view = played("outlaws-duel", seed, plain=True).game.view(None)
     [winner], start = view.winners, [2, 1][won == len(view.past)]
-    most = max(gain(showdown, winner) for showdown in view.past)
+    most = max(gain(showdown, winner) for showdown in view.past if showdown.winner == winner)
     scene = end_picture.end(view, SAY)
 
     assert decider(view) is None
     line = f"won {won} rounds of 5 and led from round {start} on"
     for seat, who in ((None, SAY.seat(winner)), (1 - winner, SAY.seat(winner)), (winner, "you")):
         assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {who} {line}")
-    assert "Biggest round" in labels(scene)
+    assert "Winner’s best round" in labels(scene)
     [caption] = (line for line in labels(scene) if line.startswith(f"Round {round_of_end(view).number}: "))
     assert f"${most:,} " in caption
     assert sum(item.turn for item, *_ in scene.items if isinstance(item, ZoneItem)) == 1  # no chip is lit

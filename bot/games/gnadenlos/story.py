@@ -32,7 +32,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
     """
     turn, best, result, fields = 0, START, list[Episode](), dict[Seat | None, int]()
     moved = Counter[tuple[int, Seat | None]]()
-    for row in _with_poker(_with_escapes(_with_who_went(rows))):
+    for row in _with_ruins(_with_poker(_with_escapes(_with_who_went(rows)))):
         facts, kind, seat = dict(row.event.facts), row.event.kind, row.event.seat
         if kind == "turn-began":
             turn, best = int(facts.get("number", turn)), max(fields.values(), default=START)
@@ -58,6 +58,25 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
         weight = (weight + MOVED * moved[row.turn, row.event.seat]) * (1 + is_front)
         result[n] = result[n]._replace(weight=weight)
     return [one for one in result if one not in ends]
+
+
+def _with_ruins(rows: Iterable[TurnEvent]) -> list[TurnEvent]:
+    """Return the rows, all vultures of a seat in a turn as the last, with what it could not pay."""
+    result, ruins = list[TurnEvent](), dict[Seat | None, TurnEvent]()
+    for row in rows:
+        event, facts = row.event, dict(row.event.facts)
+        if event.kind == "turn-began":
+            ruins = {}
+        elif event.kind == "ruined":
+            old = dict[str, Fact]()
+            if event.seat in ruins:
+                result.remove(ruins[event.seat])
+                old = dict(ruins[event.seat].event.facts)
+            facts["value"] = int(facts["value"]) + int(old.get("value", 0))
+            facts["count"] = 1 + int(old.get("count", 0))
+            row = ruins[event.seat] = row._replace(event=replace(event, facts=tuple(facts.items())))
+        result.append(row)
+    return result
 
 
 def _with_poker(rows: Iterable[TurnEvent]) -> list[TurnEvent]:

@@ -103,11 +103,17 @@ def test_a_chronicle_is_short_in_order_and_reaches_the_last_stretch(mode: str) -
         assert not late or any(story.progress(one.ply) >= LATE for one in entries)
 
 
-def test_two_paydays_of_a_turn_are_told_in_the_order_in_which_they_came() -> None:
-    broke = [Event("ruined", 1, (("value", value), ("vultures", n))) for n, value in ((1, 2), (2, 1))]
-    entries = chronicle(calm(1, seats=3), {1: [began(1), *broke]}, 0, say("gnadenlos"))
+def test_two_vultures_of_one_player_in_a_turn_are_told_as_one() -> None:
+    first, other, second = (
+        Event("ruined", seat, (("value", value), ("vultures", n)))
+        for seat, n, value in ((1, 1, 1), (2, 1, 2), (1, 2, 4))
+    )
+    entries = chronicle(calm(1, seats=3), {1: [began(1), first, other, second]}, 0, say("gnadenlos"))
 
-    assert [dict(one.event.facts)["vultures"] for one in entries] == [1, 2]
+    assert [one.sentence for one in entries] == [
+        "Cleo cannot pay 2: a vulture lands.",
+        "Broke! Bob owes 5 and meets 2 vultures.",
+    ]
 
 
 def test_of_a_turn_one_episode_is_told_and_every_death() -> None:

@@ -24,8 +24,14 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] { $winner } gets the last word
 }
 
-gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: a vulture lands.
-    .other = Broke! { $seat } owes { $value } and meets a vulture.
+gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: { $count ->
+    [one] a vulture lands
+   *[other] { $count } vultures land
+}.
+    .other = Broke! { $seat } owes { $value } and meets { $count ->
+        [one] a vulture
+       *[other] { $count } vultures
+    }.
 gnadenlos-gazette-lasted = Payday: { $seat } can just pay { $value } and escapes the vulture.
     .other = { $seat } pays { $value } on payday: not a nugget left, but no vulture.
 gnadenlos-gazette-drained = Payday costs { $seat } { $value } nuggets: { $left } left.

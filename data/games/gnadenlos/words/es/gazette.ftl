@@ -24,8 +24,14 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] La última palabra es { DE($winner) }
 }
 
-gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: llega un buitre.
-    .other = ¡Sin blanca! { $seat } debía { $value } y se lleva un buitre.
+gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: { $count ->
+    [one] llega un buitre
+   *[other] llegan { $count } buitres
+}.
+    .other = ¡Sin blanca! { $seat } debía { $value } y se lleva { $count ->
+        [one] un buitre
+       *[other] { $count } buitres
+    }.
 gnadenlos-gazette-lasted = Día de paga: { $seat } paga { $value } por los pelos y se libra del buitre.
     .other = { $seat } paga { $value } el día de paga: ni una pepita más, pero sin buitre.
 gnadenlos-gazette-drained = Día de paga: { $seat } pierde { $value } pepitas y conserva { $left }.

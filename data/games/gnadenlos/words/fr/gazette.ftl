@@ -24,8 +24,14 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] Le dernier mot est { A($winner) }
 }
 
-gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : un vautour se pose.
-    .other = À sec, { $seat } ! Une dette ({ $value }) attire un vautour.
+gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : { $count ->
+    [one] un vautour se pose
+   *[other] { $count } vautours se posent
+}.
+    .other = À sec, { $seat } ! Une dette ({ $value }) attire { $count ->
+        [one] un vautour
+       *[other] { $count } vautours
+    }.
 gnadenlos-gazette-lasted = Jour de paye : { $seat } peut tout juste payer { $value } et échappe au vautour.
     .other = { $seat } paie { $value } le jour de paye : plus une pépite, mais pas de vautour.
 gnadenlos-gazette-drained = Jour de paye : { $seat } y laisse { $value } pépites, reste { $left }.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.core.decisions import TOGETHER, Decision, Reply
-from engine.games.revolver.cards import FIREPOWER, GUARDIANS, MAPACHE, SHELTER, card_data, key_of
+from engine.games.revolver.cards import CAPTAIN, FIREPOWER, GUARDIANS, MAPACHE, SHELTER, card_data, key_of
 from engine.games.revolver.policy.evaluation import CARD, guns, icons_worth, me, own_side, plan_of
 from engine.games.revolver.state import ARMY
 from engine.games.revolver.view import View
@@ -11,6 +11,7 @@ from engine.games.revolver.view import View
 IN_FIREPOWER = 2.0  # the firepower of a usual card
 UNPAID, NOT_FREE = 0.55, 0.5  # firepower that a card in hand loses for each card it costs, and for any
 HITTERS = ("sharpshooter", "pick-up-yer-teeth")  # which hit at once, perhaps after one more card
+LEADING = 1.0  # firepower that a captain adds to guns still to come
 HIT = 5.0  # firepower that a hit is worth at least
 SPARE, REPEATED = 2.5, 1.0  # firepower of a second copy of an effect at most, and less for each before it
 
@@ -19,6 +20,7 @@ def usefulness(view: View, card: str) -> float:
     """Return what a card in hand is worth after its price."""
     cost = card_data(card).cost
     left = worth(view, card) - UNPAID * cost - NOT_FREE * bool(cost)
+    left += LEADING * (card_data(card).lasting == CAPTAIN)
     return max(left, HIT) if key_of(card) in HITTERS else left
 
 
@@ -40,10 +42,9 @@ def gain(view: View, card: str) -> float:
 
 
 def least_useful(view: View, decision: Decision) -> Reply:
-    """Return the cards to pay with: what is worth the least, and last what may be played for nothing."""
+    """Return the cards to pay with: what is worth the least."""
     ranks = _as_payment(view, decision)
-    free = {card for card in ranks if not card_data(card).cost and not is_idle(view, card)}
-    return tuple(sorted(ranks, key=lambda card: (card in free, ranks[card]))[: decision.min_count])
+    return tuple(sorted(ranks, key=ranks.__getitem__)[: decision.min_count])
 
 
 def _as_payment(view: View, decision: Decision) -> dict[str, float]:

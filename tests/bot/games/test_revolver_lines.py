@@ -326,6 +326,13 @@ def test_a_price_is_paid_with_what_is_least_useful_now() -> None:
         assert storm.label == f"Dust Storm · costs {'General Mapache' if is_risky else 'The Drummer'}"
 
 
+def test_a_free_card_that_is_worth_little_pays_before_the_general() -> None:
+    table = Table("", "knife-thrower general-mapache old-comrades", turn=MAPACHE, gang="lieutenant-rojas")
+    table.table.players[1].discard.append("raccoon-riders.1")
+    labels = [option.label for option in offered_options(table.game, 1, SAY)]
+    assert "Knife Thrower · costs Old Comrades" in labels
+
+
 def test_a_copy_pays_before_a_strong_card_and_a_card_that_hits_pays_last() -> None:
     """Teeth hit nobody yet, as both sides have as many guns; they will after these bodyguards."""
     for hand, cards, label in (
@@ -969,7 +976,7 @@ def test_a_player_reads_the_whole_last_turn_of_the_other_and_older_deaths_only_w
         "Bob plays Knife Thrower.",
         "Knife Thrower: Alice loses Lasso from the Roof (hand).",
         "Alice holds, 7 against 2.",
-        "Alice rides on: all cards stay behind.",
+        "The fight moves on: cards stay behind.",
     ]
 
 
@@ -1170,7 +1177,7 @@ def test_riding_on_is_told_before_the_recruit_and_kept_everywhere() -> None:
         *(marched, Event("recruited", 0, (("card", "doc-hollis"),)), *played(0, "fall-back", "jailhouse")),
         Event("ended", 0),
     ]
-    rides = "Alice rides on: all cards stay behind. Recruit Doc Hollis (5) joins Alice."
+    rides = "The fight moves on: cards stay behind. Recruit Doc Hollis (5) joins Alice."
     for viewer in (None, 1):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         lines = PRESENTERS["revolver"].summary(events, say)
@@ -1190,7 +1197,7 @@ def test_what_a_card_or_a_fall_did_names_it_and_stands_after_it() -> None:
     turns += [*played(1, "bounty-killer", "jailhouse"), daunted, Event("ended", 1), fall, daunted]
 
     assert PRESENTERS["revolver"].summary(turns, SAY) == [
-        "Alice rides on: all cards stay behind. Recruit Marie Tempest (7) joins Alice.",
+        "The fight moves on: cards stay behind. Recruit Marie Tempest (7) joins Alice.",
         "Alice plays New Blood.",
         "New Blood: Recruit Preacher Boone (9) joins Alice.",
         "Bob plays Bounty Killer.",

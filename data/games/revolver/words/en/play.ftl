@@ -282,11 +282,11 @@ revolver-event-drew-by = { $by }: { $seat } draws { $count ->
 }.
     .opened = { $by }: { $seat } draws { $cards }.
 revolver-event-marched = { $box ->
-    [1] { $seat } rides on to { $field }, turn 1.
+    [1] The fight moves on to { $field }, turn 1.
    *[other] { $seat } stays at { $field }, turn { $box }.
 }
 revolver-event-rode = { $first ->
-    [0] { $seat } rides on: all cards stay behind.
+    [0] The fight moves on: cards stay behind.
    *[other] Turn 1, { $field }:
 }
 # On boards and panels
@@ -497,10 +497,10 @@ revolver-headline = { $field } { $box }/{ $boxes }
 # In a replay: a turn of the game
 revolver-recap = Turn { $turn } · { $field } · { $seat }
 revolver-over = The end
-revolver-over-alone = Malpaso has fallen: Padre Esteban is dead as the last turn at the mine ends
-revolver-over-attack = Malpaso has fallen: the attack kills { $person }, { $gang } against { $guards }
-revolver-over-gatling = Malpaso has fallen: the Gatling kills { $person } before the attack
-revolver-over-card = Malpaso has fallen: { $card } kills { $person }
+revolver-over-alone = The village has fallen: Padre Esteban is dead as the last turn at the mine ends
+revolver-over-attack = The village has fallen: the attack kills { $person }, { $gang } against { $guards }
+revolver-over-gatling = The village has fallen: the Gatling kills { $person } before the attack
+revolver-over-card = The village has fallen: { $card } kills { $person }
 revolver-over-mine = The mine has held: Padre Esteban outlives its last turn
 revolver-over-army = The army has come: its last token is gone
 revolver-cause-gatling = Gatling · { $card }

@@ -303,11 +303,11 @@ revolver-event-drew-by = { $by }: { $seat } roba { $count ->
 }.
     .opened = { $by }: { $seat } roba { $cards }.
 revolver-event-marched = { $box ->
-    [1] { $seat } sigue adelante: { $field }, turno 1.
+    [1] La lucha avanza: { $field }, turno 1.
    *[other] { $seat } se queda: { $field }, turno { $box }.
 }
 revolver-event-rode = { $first ->
-    [0] { $seat } sigue adelante: todas las cartas se quedan atrás.
+    [0] La lucha avanza: las cartas se quedan atrás.
    *[other] Turno 1, { $field }:
 }
 # On boards and panels
@@ -518,10 +518,10 @@ revolver-headline = { $field } { $box }/{ $boxes }
 # In a replay: a turn of the game
 revolver-recap = Turno { $turn } · { $field } · { $seat }
 revolver-over = Fin de la partida
-revolver-over-alone = Malpaso ha caído: el Padre Esteban ha muerto cuando acaba el último turno en la mina
-revolver-over-attack = Malpaso ha caído: el ataque acaba con { $person }, { $gang } contra { $guards }
-revolver-over-gatling = Malpaso ha caído: la Gatling acaba con { $person } antes del ataque
-revolver-over-card = Malpaso ha caído: { $card } acaba con { $person }
+revolver-over-alone = El pueblo ha caído: el Padre Esteban ha muerto cuando acaba el último turno en la mina
+revolver-over-attack = El pueblo ha caído: el ataque acaba con { $person }, { $gang } contra { $guards }
+revolver-over-gatling = El pueblo ha caído: la Gatling acaba con { $person } antes del ataque
+revolver-over-card = El pueblo ha caído: { $card } acaba con { $person }
 revolver-over-mine = La mina ha resistido: el Padre Esteban sobrevive al último turno
 revolver-over-army = Ha llegado el ejército: ya no le quedan fichas
 revolver-cause-gatling = Gatling · { $card }

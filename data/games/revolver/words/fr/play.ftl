@@ -279,11 +279,11 @@ revolver-event-drew-by = { $by } : { $seat } pioche { $count ->
 }.
     .opened = { $by } : { $seat } pioche { $cards }.
 revolver-event-marched = { $box ->
-    [1] { $seat } avance : { $field }, tour 1.
+    [1] Le combat se déplace : { $field }, tour 1.
    *[other] { $seat } reste : { $field }, tour { $box }.
 }
 revolver-event-rode = { $first ->
-    [0] { $seat } avance : toutes les cartes restent derrière.
+    [0] Le combat se déplace : les cartes restent derrière.
    *[other] Tour 1, { $field } :
 }
 # On boards and panels
@@ -491,10 +491,10 @@ revolver-headline = { $field } { $box }/{ $boxes }
 # In a replay: a turn of the game
 revolver-recap = Tour { $turn } · { $field } · { $seat }
 revolver-over = Fin de la partie
-revolver-over-alone = Malpaso est tombé : Padre Esteban est mort quand s’achève le dernier tour à la mine
-revolver-over-attack = Malpaso est tombé : l’attaque tue { $person }, { $gang } contre { $guards }
-revolver-over-gatling = Malpaso est tombé : la Gatling tue { $person } avant l’attaque
-revolver-over-card = Malpaso est tombé : { $card } tue { $person }
+revolver-over-alone = Le village est tombé : Padre Esteban est mort quand s’achève le dernier tour à la mine
+revolver-over-attack = Le village est tombé : l’attaque tue { $person }, { $gang } contre { $guards }
+revolver-over-gatling = Le village est tombé : la Gatling tue { $person } avant l’attaque
+revolver-over-card = Le village est tombé : { $card } tue { $person }
 revolver-over-mine = La mine a tenu : Padre Esteban survit au dernier tour
 revolver-over-army = L’armée est arrivée : son dernier jeton est parti
 revolver-cause-gatling = Gatling · { $card }

@@ -19,7 +19,7 @@ from bot.games.parts import (
 )
 from bot.games.presenter import Presenter
 from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, story, words
-from bot.games.revolver.beats import beats, before_draw, last_steps, where_attacked, while_moving
+from bot.games.revolver.beats import beats, before_draw, last_steps, while_moving
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import in_order, is_waste, least_useful
 from bot.games.revolver.telling import (
@@ -297,7 +297,7 @@ class RevolverPresenter(Presenter[View]):
         return phrases.texts("revolver-recap", turn=view.turn - is_over, field=field, seat=seat)
 
     def in_replay(self, view: View) -> View:
-        return before_draw(where_attacked(view)) if is_new_turn(view) else view  # as the turn left it
+        return before_draw(view) if is_new_turn(view) else view  # its words tell the march after it, too
 
     def log_events(self, events: Sequence[Event]) -> Sequence[Event]:
         has_attack = any(event.kind in ("overrun", "repelled") for event in events)  # which ends the turn

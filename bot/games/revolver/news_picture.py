@@ -35,6 +35,12 @@ def is_news(view: View) -> bool:
     return view.last is not None and has_ended and not may_play
 
 
+def is_death_new(view: View) -> bool:
+    """Return whether the guardians may play their first card since somebody fell: a small banner tells it."""
+    is_first = view.current == view.padre and view.phase == "play" and not view.plays
+    return is_first and not is_news(view) and bool(fallen(view))
+
+
 def is_blast(view: View) -> bool:
     """Return whether nothing was played or fired since the bridge or the tunnels were blown up."""
     return view.phase == "play" and view.blast == view.plays and not view.ammo

@@ -15,6 +15,7 @@ from bot.games.revolver.news_picture import (
     is_after_poker,
     is_blast,
     is_choosing,
+    is_death_new,
     is_news,
     poker_card,
     survivor,
@@ -90,6 +91,7 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
         rows = [_fight(view, 1 - below, phrases), between, _fight(view, below, phrases)]
         if _is_brief(view):
             above = [tell(LOWEST_FALL)] if is_news(view) else []
+            above += [tell(NEWS)] if not news and is_death_new(view) else []
             return _stacked([_aims(view, phrases), *above, *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MAX_HEIGHT - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE

@@ -49,20 +49,21 @@ def test_both_aims_stand_on_the_board_with_what_is_left_of_them() -> None:
     assert {"Army tokens left", "Guardians to kill"} <= set(words(table.view()))
 
 
-def test_an_attack_is_large_until_the_guardians_may_play_and_on_the_board_until_they_do() -> None:
+def test_an_attack_is_large_until_the_guardians_may_play_and_a_banner_until_they_do() -> None:
     people = "lucia-the-midwife padre-esteban"
     table = Table("farmhands", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", people=people)
     assert "Bob attacks" not in words(table.view())
     table.ends()
 
     assert {"Bob attacks", "6", "4", "Lucía the Midwife falls"} <= set(words(table.view()))
-    own = words(table.view(0))
-    assert "Bob attacks" not in own
-    assert {"Mapache would hit", "Guardians would hold"} & set(own)
     while table.decision.kind != "play":
         table.answers(table.decision.options[0])
+    own = words(table.view(0))
+    assert own.count("Lucía the Midwife falls") == 1  # the news, above the totals of now
+    assert {"Mapache would hit", "Guardians would hold"} & set(own)
     table.plays("farmhands")
     assert "Bob attacks" not in words(table.view())
+    assert "Lucía the Midwife falls" not in words(table.view(0))
 
 
 def test_who_falls_to_a_card_gives_way_to_the_next_card_with_the_totals_of_now_all_the_while() -> None:
@@ -401,7 +402,8 @@ def test_an_attack_is_led_up_to_where_it_was_before_the_marker_moves_on() -> Non
 
     assert PRESENTER.headline(before, SAY) == "Saloon 3/3"
     stop = PRESENTER.in_replay(view)
-    assert (stop.battlefield_index, stop.box, stop.totals) == (1, 3, view.last)
+    assert (stop.battlefield_index, stop.box) == (2, 1)  # its words tell of the march
+    assert stop.guardians == view.guardians
     assert hands == before.last_hands == tuple(own.hand_size for own in before.seats)
     assert hands != tuple(own.hand_size for own in stop.seats)  # Benito the Baker costs a card
     own = table.view(0)
@@ -536,7 +538,7 @@ def test_the_end_names_what_struck_the_last_guardian_and_no_older_attack(
     labels = {item.text for item, _, _ in PRESENTER.end_picture(view, SAY).items if isinstance(item, Label)}
     assert seen <= labels
     assert "8" in seen or not {"9", "8"} & labels
-    assert PRESENTER.verdict(view, SAY) == f"Malpaso has fallen: {verdict}"
+    assert PRESENTER.verdict(view, SAY) == f"The village has fallen: {verdict}"
     assert sentence in PRESENTER.ending(view, SAY)[0].value
 
 

@@ -28,7 +28,7 @@ JOINED = {
     "army-neared": ATTACKS,
     "army-tarried-by": DEATHS,
     "lost": BLASTS,
-    "lost-by": DEATHS,
+    **dict.fromkeys(("lost-by", "drew-by"), DEATHS),
     "moved": PLAYS,
     **dict.fromkeys(RECRUITS, POKER_ENDS | {"rode"}),
 }
@@ -79,12 +79,12 @@ def poker_gains(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def news_for(events: Iterable[Event], viewer: Seat | None) -> Iterator[Event]:
-    """Leave out draws, except for whom their cards are told, and the grit with which a guardian joins."""
+    """Leave out draws but a death's or known ones, and the grit with which a guardian joins."""
     before = ""
     for event in events:
         is_own = event.kind == "heartened" and before not in ("played", "paid")
         is_own = is_own and (before in RECRUITS or "by" not in dict(event.facts))
-        if not is_own and (event.kind != DRAW or event.is_known_to(viewer)):
+        if not is_own and (event.kind != DRAW or before == "fell" or event.is_known_to(viewer)):
             yield event
         before = event.kind
 
@@ -93,7 +93,7 @@ def by_turn(events: Iterable[Event]) -> list[Turn]:
     """Return of each turn how it began, the cards played, and what followed."""
     turns = []
     for turn in _turns(_with_marches(events)):
-        lines = [event for event in turn if _is_told(event)]
+        lines = [event for event in turn if _is_told(event) and not _is_idle_copy(event, turn)]
         undone = [event for event in lines if event.kind == UNDONE]  # first: what is told of plays counts
         lines = [event for event in lines if event.kind != UNDONE]
         start = next((n for n, event in enumerate(lines) if event.kind == "played"), 0)
@@ -108,7 +108,7 @@ def by_turn(events: Iterable[Event]) -> list[Turn]:
 def joined_to(event: Event, before: Sequence[Event], viewer: Seat | None) -> int | None:
     """Return the place of the row that an event belongs to, as who joins where somebody rides, or None."""
     kinds = JOINED.get(event.kind, frozenset())
-    if event.kind == "lost-by" and viewer is not None:  # a panel has less room: the fall comes first
+    if event.kind in ("lost-by", "drew-by") and viewer is not None:  # a panel has no room
         kinds = kinds & {"gatling"}
     if "by" in dict(event.facts) and not dict(event.facts)["died"]:
         return None
@@ -132,6 +132,15 @@ def _is_told(event: Event) -> bool:
     if event.kind == DRAW:
         return int(dict(event.facts)["count"]) <= TOLD_DRAWS
     return event.kind not in ("ended", "marched")
+
+
+def _is_idle_copy(event: Event, turn: Iterable[Event]) -> bool:
+    """Return whether a card did nothing of which a copy did something in the same turn."""
+    if event.kind != "fizzled":
+        return False
+    own = key_of(str(dict(event.facts)["card"]))
+    deeds = Counter(row.kind for row in turn if key_of(str(dict(row.facts).get("card"))) == own)
+    return deeds["fizzled"] < deeds["played"]
 
 
 def _turns(events: Iterable[Event]) -> Iterator[Sequence[Event]]:

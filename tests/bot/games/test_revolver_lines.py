@@ -187,6 +187,23 @@ def test_what_a_guardian_costs_as_they_die_names_them() -> None:
     ]
 
 
+def test_a_death_that_brings_mapache_a_card_says_so_and_an_idle_copy_hides_no_effect() -> None:
+    fall = [
+        Event("overrun", 1, (("gang", 6), ("guards", 4))),
+        Event("fell", 0, (("card", "alma-the-teacher"),)),
+    ]
+    draw = Event("drew", 1, (("count", 1),), (("cards", "drummer.1"),))
+    plays = [*played(1, "old-comrades", "church"), Event("fizzled", 1, (("card", "old-comrades.1"),))]
+    plays += [*played(1, "old-comrades", "church"), Event("recovered", 1, (("card", "knife-thrower.1"),))]
+    for viewer in (None, 0):
+        say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
+        line = " ".join(PRESENTERS["revolver"].summary([*plays, Event("ended", 1), *fall, draw], say))
+        assert "Alma the Teacher falls. Alma the Teacher: Bob draws a card." in line
+        assert "Old Comrades: Bob takes Knife Thrower in hand." in line
+        assert "no effect" not in line
+        assert "Drummer" not in line
+
+
 def test_the_choice_of_a_battlefield_says_what_power_waits_there() -> None:
     table = Table("farmhands")
     next(place for place in table.table.fields if place.key == "malpaso").power[GUARDIANS] = 2

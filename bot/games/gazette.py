@@ -69,7 +69,7 @@ class FrontPage:
     stamp: str  # across the one who is beaten, or ""
     curve_title: str
     curves: tuple[tuple[str, Curve], ...]  # tones and curves, the leader's last
-    curve_names: tuple[str, ...]  # whose they are, if there are several
+    curve_names: tuple[tuple[str, str], ...]  # if there are several: their tones and whose they are
     even: int  # thousandths of an even share
     turns: tuple[TurnLines, ...]
 
@@ -116,7 +116,7 @@ def front_page(page: FrontPage) -> Scene:
 def _curve_names(page: FrontPage, y: int) -> Iterator[PlacedItem]:
     """Draw whose the curves are, on plates of their colors."""
     wide = (ROOM + GAP) // max(1, len(page.curve_names))
-    for n, ((tone, _), name) in enumerate(zip(page.curves, page.curve_names)):
+    for n, (tone, name) in enumerate(page.curve_names):
         yield PlacedItem(Plate(wide - GAP, name, height=PLATE, tone=tone), EDGE + n * wide, y)
 
 

@@ -146,12 +146,12 @@ class _Writer:
             points = tuple((self._story.progress(ply), at[seat]) for ply, at in self._story.curve)
             yield self._presenter.tone(seat, self._phrases), points
 
-    def _curve_names(self, view: Any, lead: Seat) -> Iterator[str]:
-        """Yield whose curves of several they are, with what they came to."""
+    def _curve_names(self, view: Any, lead: Seat) -> Iterator[tuple[str, str]]:
+        """Yield the tones of several curves, and whose they are with what they came to."""
         seats = sorted(self._curve_seats(lead), key=self._phrases.place)
         for seat in seats if self._story.tells_all else ():
             parts = (self._phrases.name(seat), self._presenter.score(view, seat, self._phrases))
-            yield " · ".join(filter(None, parts))
+            yield self._presenter.tone(seat, self._phrases), " · ".join(filter(None, parts))
 
     def _curve_seats(self, lead: Seat) -> list[Seat]:
         """Return whose curves the page draws, the leader last."""

@@ -47,10 +47,10 @@ class Round(NamedTuple):
     def surprise(self) -> str:
         """The fall of a Joker, or of who was ahead before the dice; of gangs, by one point; or ""."""
         winner, is_single = self.champion, all(len(shot.cards) == 1 for shot in self.showdown.shots)
-        if is_single and any(not OUTLAWS[shot.leader].suit for shot in self.fallen):
-            return "joker"
         if winner is None:
             return ""
+        if is_single and any(not OUTLAWS[shot.leader].suit for shot in self.fallen):
+            return "joker"
         if not is_single:
             return "narrow" if winner.total == 1 + max(shot.total for shot in self.fallen) else ""
         ahead = max(map(without_dice, self.fallen)) - without_dice(winner)

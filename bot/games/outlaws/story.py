@@ -164,7 +164,10 @@ def sentence(view: View, phrases: Phrases) -> str:
     ties = [played for played in rounds(view)[best.number :] if played.champion is None]
     if len(view.seats) == 2:
         ties = []
-    after = [text("outlaws-recap", round=played.number, text=_tie(played, view, phrases)) for played in ties]
+    after = [
+        text("outlaws-recap", round=played.number, text=_tie(played, view, phrases).replace("\n", " "))
+        for played in ties
+    ]
     return "\n".join([_won(best, winner, phrases), *after])
 
 

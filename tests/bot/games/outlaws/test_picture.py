@@ -171,8 +171,8 @@ def test_the_fall_of_a_joker_or_of_who_was_ahead_before_the_dice_is_a_headline(
     [
         ("6C joker-red 2S", 0, "A Joker falls!\n$4,260 for A"),
         ("6C QS 2S", 0, "$2,090 for A"),  # who of several was the favorite, nobody sees
-        ("6C QS 2S", None, "Tied at 5, nobody is paid"),
-        ("6C QS joker-red", None, "A Joker falls!\nTied at 5, nobody is paid"),
+        ("6C QS 2S", None, "Tied at 5!\nNobody is paid"),
+        ("6C QS joker-red", None, "Tied at 5!\nNobody is paid"),  # a Joker that ties does not fall alone
     ],
 )
 def test_of_three_or_more_a_caption_names_the_round_however_it_ended(

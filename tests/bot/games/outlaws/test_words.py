@@ -857,7 +857,7 @@ def test_a_chronicle_names_both_whose_fall_pays_and_counts_more(cards: str, line
     assert SAY.in_gazette(event).endswith(line)
 
 
-def test_a_joker_that_leaves_in_a_tie_of_others_is_told_on_the_board_and_in_the_chronicle() -> None:
+def test_of_a_tie_a_board_and_a_chronicle_say_that_nobody_is_paid_and_not_that_a_joker_falls() -> None:
     view = next(stages("outlaws-shootout", 3)).view(None)
     cards, totals = ("QS", "6C", "joker-red"), (9, 9, 7)
     shots = tuple(
@@ -871,10 +871,9 @@ def test_a_joker_that_leaves_in_a_tie_of_others_is_told_on_the_board_and_in_the_
     [event] = shootouts([*events, Event("tied", None, (("total", 9),))])
 
     line = story.last_result(replace(view, past=(Showdown(1, shots, None),)), SAY)
-    assert line == "Round 1 · A Joker falls! Tied at 9, nobody is paid"
+    assert line == "Round 1 · Tied at 9! Nobody is paid"
     assert SAY.in_gazette(event) == (
-        "player 0 and player 1 shoot 9 each, with Midnight Delphine and Iron-Grip Pepita: nobody is paid. "
-        "A Joker falls: Wildfire Maggie."
+        "player 0 and player 1 shoot 9 each, with Midnight Delphine and Iron-Grip Pepita: nobody is paid."
     )
 
 

@@ -86,11 +86,11 @@ outlaws-gazette-outled = { $card }’s gang wins { $total } to { $least }: with 
 outlaws-gazette-misled = { $seat } loses with { $total }: with { $other } in the lead, it would have been { $most }, and the victory.
     .other = With { $other } in the lead, { $seat } would have won: { $most } instead of { $total }.
 # A tie of a duel pays both: $reward to $owner, $paid to $rival
-outlaws-gazette-level = { $total } all round: { $cards } fall. { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.{ outlaws-gazette-joker }
-    .other = { $cards } shoot { $total } each and fall: { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.{ outlaws-gazette-joker }
+outlaws-gazette-level = { $total } all round: { $cards } fall. { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.
+    .other = { $cards } shoot { $total } each and fall: { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.
 # Of three or more
-outlaws-gazette-unpaid = { $seats } shoot { $total } each, with { $cards }: nobody is paid.{ outlaws-gazette-joker }
-    .other = { $total } each for { $cards } ({ $seats }), and nobody collects.{ outlaws-gazette-joker }
+outlaws-gazette-unpaid = { $seats } shoot { $total } each, with { $cards }: nobody is paid.
+    .other = { $total } each for { $cards } ({ $seats }), and nobody collects.
 outlaws-gazette-fought-on = { $seats } are tied at { $total }.{ outlaws-gazette-thrown }
     .other = { $total } each for { $seats }.{ outlaws-gazette-thrown }
 # $count: how many tied gangs gave an outlaw up

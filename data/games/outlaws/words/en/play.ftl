@@ -277,7 +277,9 @@ outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }
 outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
 # How a showdown without a winner ended
 outlaws-tied-duel = Tied at { $total }: { $paid }
-outlaws-tied-shootout = Tied at { $total }, nobody is paid
+outlaws-tied-shootout =
+    Tied at { $total }!
+    Nobody is paid
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is
 outlaws-wins-by = { $seat } wins by { $reward }

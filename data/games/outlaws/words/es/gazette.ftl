@@ -86,11 +86,11 @@ outlaws-gazette-outled = Lidera { $card }: { $total } contra { $least }; con { $
 outlaws-gazette-misled = { $seat } pierde con { $total }; con { $other } al frente habrían sido { $most }, y la victoria.
     .other = Con { $other } al frente habría ganado { $seat }: { $most } en vez de { $total }.
 # A tie of a duel pays both: $reward to $owner, $paid to $rival
-outlaws-gazette-level = Empate a { $total }: caen { $cards }. { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.{ outlaws-gazette-joker }
-    .other = { $cards } suman { $total } y caen: { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.{ outlaws-gazette-joker }
+outlaws-gazette-level = Empate a { $total }: caen { $cards }. { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.
+    .other = { $cards } suman { $total } y caen: { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.
 # Of three or more
-outlaws-gazette-unpaid = { $seats } suman { $total } con { $cards }: nadie cobra.{ outlaws-gazette-joker }
-    .other = { $total } para { $cards } ({ $seats }): nadie se lleva nada.{ outlaws-gazette-joker }
+outlaws-gazette-unpaid = { $seats } suman { $total } con { $cards }: nadie cobra.
+    .other = { $total } para { $cards } ({ $seats }): nadie se lleva nada.
 outlaws-gazette-fought-on = { $seats } empatan a { $total }.{ outlaws-gazette-thrown }
     .other = Entre { $seats } todo queda igualado a { $total }.{ outlaws-gazette-thrown }
 # $count: how many tied gangs gave an outlaw up

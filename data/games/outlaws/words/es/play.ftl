@@ -277,7 +277,9 @@ outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
 outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: { $paid }
-outlaws-tied-shootout = Empate a { $total }, nadie cobra
+outlaws-tied-shootout =
+    ¡Empate a { $total }!
+    Nadie cobra
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
 outlaws-wins-by = { $seat } gana por { $reward }

@@ -86,11 +86,11 @@ outlaws-gazette-outled = { $card } mène, { $total } contre { $least } ; avec 
 outlaws-gazette-misled = { $seat } perd avec { $total } ; { $other } à sa tête, la bande aurait fait { $most } et gagné.
     .other = Avec { $other } en tête, { $seat } aurait gagné : { $most } au lieu de { $total }.
 # A tie of a duel pays both: $reward to $owner, $paid to $rival
-outlaws-gazette-level = { $total } partout : { $cards } tombent. { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.{ outlaws-gazette-joker }
-    .other = { $cards } tirent { A($total) } et tombent : { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.{ outlaws-gazette-joker }
+outlaws-gazette-level = { $total } partout : { $cards } tombent. { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.
+    .other = { $cards } tirent { A($total) } et tombent : { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.
 # Of three or more
-outlaws-gazette-unpaid = { $seats } tirent { A($total) } avec { $cards } : personne n’est payé.{ outlaws-gazette-joker }
-    .other = { $total } pour { $cards } ({ $seats }), et pas un dollar pour personne.{ outlaws-gazette-joker }
+outlaws-gazette-unpaid = { $seats } tirent { A($total) } avec { $cards } : personne n’est payé.
+    .other = { $total } pour { $cards } ({ $seats }), et pas un dollar pour personne.
 outlaws-gazette-fought-on = { $seats } sont à égalité à { $total }.{ outlaws-gazette-thrown }
     .other = Entre { $seats }, c’est { $total } partout.{ outlaws-gazette-thrown }
 # $count: how many tied gangs gave an outlaw up

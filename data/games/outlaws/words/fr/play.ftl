@@ -277,7 +277,9 @@ outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
 outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : { $paid }
-outlaws-tied-shootout = Égalité à { $total }, personne n’est payé
+outlaws-tied-shootout =
+    Égalité à { $total } !
+    Personne n’est payé
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
 outlaws-wins-by = { $seat } gagne : { $reward } d’avance

@@ -39,6 +39,7 @@ class Stop:
     to_act: tuple[Seat, ...]
     events: tuple[Event, ...]  # since the previous stop
     view: Any  # the public one
+    since: int = 0  # the ply where it first stood: rows that belong to it move a stop on
     is_before_chance: bool = False  # shows the choices of the row after it, and not yet what chance did
 
 
@@ -108,10 +109,13 @@ class _Stops:
         elif not (position.is_step or row.is_note) and (_is_told(position) or position.turn != last.turn):
             self._stop(position, game, begins_turn=position.turn != last.turn)
 
-    def _stop(self, position: Position, game: AnyGame, *, begins_turn: bool) -> None:
+    def _stop(
+        self, position: Position, game: AnyGame, *, begins_turn: bool, since: int | None = None
+    ) -> None:
         events, self._events = tuple(self._events), []
         facts = (position.turn, begins_turn, position.is_over, position.to_act)
-        self.stops.append(Stop(position.ply, *facts, events, game.view(None)))
+        begins = position.ply if since is None else since
+        self.stops.append(Stop(position.ply, *facts, events, game.view(None), begins))
 
     def _stop_before_chance(self, position: Position, game: AnyGame) -> None:
         """Stop where all have chosen: the row of the last choice brings what chance does, too."""
@@ -119,13 +123,13 @@ class _Stops:
         if game.rules.take_back_chance(state):
             view = game.rules.view(state, tuple(game.open_decisions), None)
             facts = (position.turn, False, False, (), (), view)
-            self.stops.append(Stop(position.ply - 1, *facts, is_before_chance=True))
+            self.stops.append(Stop(position.ply - 1, *facts, position.ply - 1, is_before_chance=True))
 
     def extend(self, position: Position, game: AnyGame) -> None:
         last = self.stops.pop()
         self._events = [*last.events, *self._events]
         begins_turn = last.begins_turn or position.turn != last.turn or position.is_over
-        self._stop(position, game, begins_turn=begins_turn)
+        self._stop(position, game, begins_turn=begins_turn, since=last.since)
 
 
 def _is_told(position: Position) -> bool:

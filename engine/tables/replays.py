@@ -127,7 +127,8 @@ async def page_at(
         timeline, eyes = recording.timeline(), permitted_eyes(snapshot, seat)
         timeline = replace(timeline, marks=marks(timeline))
         wanted = place(timeline)
-        number = nearest(stops := stops_of(timeline, wanted.pace), wanted.ply)
+        stops = stops_of(timeline, wanted.pace)
+        number = max((n for n, stop in enumerate(stops) if stop.since <= wanted.ply), default=0)
         then = replace(snapshot, game=_game_at(recording, stops[number], snapshot))
         look = wanted.eyes if wanted.eyes in eyes else eyes[0]
         here = Place(stops[number].ply, look, wanted.pace)

@@ -422,6 +422,26 @@ async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_be
     assert usual_pace(timeline) == (STEPS if len(timeline.turns) < 4 else TURNS)
 
 
+async def test_a_page_of_a_running_game_keeps_its_place_while_others_choose_in_secret() -> None:
+    """Their rows move the last stop on, and the buttons of a panel opened before name where it was."""
+    evening, kept = played("outlaws-shootout", 3, seats=3), 0
+    log = evening.log
+    for count in range(1, len(log)):
+        recording = replace(evening.recording, log=log[:count])
+        last = recording.timeline().stops[-1]
+        longer = replace(evening.recording, log=log[: count + 1]).timeline().stops
+        if last.ply in [stop.ply for stop in longer]:
+            continue
+        snapshot = snapshot_of(replace(evening.recording, log=log[: count + 1]).at(9999), evening.seats)
+        here = await page_at(
+            snapshot, replace(evening.recording, log=log[: count + 1]), None, at(last.ply, ALL)
+        )
+        kept += 1
+        assert here.stop.turn == last.turn
+        assert here.stop.since == last.since
+    assert kept
+
+
 async def test_the_stop_of_a_turn_tells_in_few_lines_what_that_turn_did() -> None:
     evening = played("ragnguns", 1)
     snapshot = snapshot_of(evening.game, evening.seats)

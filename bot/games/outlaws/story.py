@@ -88,16 +88,16 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     if best.champion is None:
         return phrases.texts(f"outlaws-verdict-tie{you}", **facts, round=best.number)
     kind = _kind(best, view)
-    if kind == "duel" and best.number == len(view.past) and (rival := missed(view)):
+    if kind in ("duel", "kept") and best.number == len(view.past) and (rival := missed(view)):
         shot, reward = rival
         totals = {"own": spelled(shot.total), "total": spelled(best.champion.total)}
         facts |= {"seat": phrases.seat(shot.seat), "reward": _money(reward, phrases), **totals}
         key = f"outlaws-verdict-missed{'-you' * (shot.seat == view.seat)}"
         return phrases.texts(key, **facts, round=best.number)
-    if kind == "lead":
+    if kind in ("lead", "kept"):
         money, last = _money(best.gain, phrases), int(best.number == len(view.past))
         return phrases.texts(
-            f"outlaws-verdict-lead{you}", **facts, reward=money, round=best.number, last=last
+            f"outlaws-verdict-{kind}{you}", **facts, reward=money, round=best.number, last=last
         )
     return phrases.texts(
         f"outlaws-verdict-{kind}{you if kind in ('safe', 'comeback') else ''}",
@@ -110,19 +110,19 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
 
 
 def _kind(best: Round, view: View) -> str:
-    """Return how a round decided: as a comeback, long before the end, with all still at stake, or a lead."""
+    """Return how a round decided: as a comeback, long before the end, with all at stake, or by money."""
     winner = view.winners[0]
     taken, _ = decisive(view.past, winner)
     if is_short(view):
         return "duel"
     if len(view.seats) > 2:
         is_safe = safe_from(view.past, winner) == best.number < len(view.past)
-        return "lead" if best.number == taken else "safe" if is_safe else "duel"
+        return "lead" if best.number == taken else "safe" if is_safe else "kept"
     if leads(view)[best.number - 1] < 0:
         return "comeback"
     if safe_from(view.past, winner) == best.number:
         return "safe" if best.number < len(view.past) else "open"
-    return "lead" if best.number == taken else "duel"
+    return "lead" if best.number == taken else "kept"
 
 
 def score(view: View, seat: Seat, phrases: Phrases) -> str:

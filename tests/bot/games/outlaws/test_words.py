@@ -73,6 +73,16 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
     assert lesson == "Round 4 · $2,320 and the lead for player 1!"
 
 
+def test_where_a_leader_decides_it_the_end_says_whose_round_it_was_and_what_it_brought() -> None:
+    """Names of outlaws alone would not say whose they were."""
+    view = played("outlaws-shootout", 32, seats=3, plain=True).game.view(None)
+    own = replace(view, seat=view.winners[0])
+
+    line = "$4,600 to $3,620: {} led, and round 4 brought {}$1,490 more"
+    assert FACE.verdict(view, SAY) == line.format(SAY.seat(2), "")
+    assert FACE.verdict(own, SAY) == line.format("you", "you ")
+
+
 def test_the_log_of_a_round_names_each_die_once_and_who_won_it_with_the_money() -> None:
     rows = [row for row in played("outlaws-duel", 3, plain=True).log if str(row.events).count("'scored'")]
     for row in rows:

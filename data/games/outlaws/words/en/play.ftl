@@ -205,6 +205,8 @@ outlaws-verdict-lead-you = { $most } to { $least }: { $last ->
     [1] the last round brought you { $reward } and the lead
    *[other] round { $round } brought you { $reward } and a lead that held
 }
+outlaws-verdict-kept = { $most } to { $least }: { $seat } led, and round { $round } brought { $reward } more
+outlaws-verdict-kept-you = { $most } to { $least }: you led, and round { $round } brought you { $reward } more
 outlaws-verdict-rounds = { $most } to { $least }: { $seat } won { $count ->
     [one] one round
    *[other] { $count } rounds

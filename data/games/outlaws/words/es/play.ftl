@@ -205,6 +205,8 @@ outlaws-verdict-lead-you = { $most } contra { $least }: { $last ->
     [1] la última ronda te dio { $reward } y el primer puesto
    *[other] la ronda { $round } te dio { $reward } y una ventaja que se mantuvo
 }
+outlaws-verdict-kept = { $most } contra { $least }: { $seat } iba por delante, y la ronda { $round } le dio otros { $reward }
+outlaws-verdict-kept-you = { $most } contra { $least }: ibas por delante, y la ronda { $round } te dio otros { $reward }
 outlaws-verdict-rounds = { $most } contra { $least }: { $seat } ganó { $count ->
     [one] una ronda
    *[other] { $count } rondas

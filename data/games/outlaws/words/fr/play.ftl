@@ -205,6 +205,8 @@ outlaws-verdict-lead-you = { $most } contre { $least } : { $last ->
     [1] la dernière manche t’a valu { $reward } et la première place
    *[other] la manche { $round } t’a valu { $reward } et une avance durable
 }
+outlaws-verdict-kept = { $most } contre { $least } : { $seat } menait, et la manche { $round } a rapporté { $reward } de plus
+outlaws-verdict-kept-you = { $most } contre { $least } : tu menais, et la manche { $round } t’a rapporté { $reward } de plus
 outlaws-verdict-rounds = { $most } contre { $least } : { $seat } a gagné { $count ->
     [one] une manche
    *[other] { $count } manches

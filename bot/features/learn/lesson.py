@@ -103,7 +103,7 @@ def _embeds_with_news(
     A lesson has no log to page in: what hit the learner is told rather than the hand shown.
     """
     snapshot, _, text = panel.hand
-    pages, news = [], _news(attempt, snapshot, text, pictured=table is not None)
+    pages, news = [], [] if remark.other else _news(attempt, snapshot, text, pictured=table is not None)
     own = [line for line in news if victim_of(line) == LEARNER]
     for rows in HAPPENED if table else HAPPENED[-1:]:
         teacher = with_picture(_teacher(attempt, snapshot, text, remark, table, rows), table)
@@ -240,7 +240,11 @@ def _paragraphs(
         yield f"⚠️ {remark.text}"
     if remark.other:
         yield f"🤔 {text(f'{key}.other-{attempt.tasks_done + 1}')}"
-    if attempt.moves and (outcome := _outcome(attempt, snapshot, text, rows, pictured=pictured)):
+    if (
+        attempt.moves
+        and not remark.other
+        and (outcome := _outcome(attempt, snapshot, text, rows, pictured=pictured))
+    ):
         yield outcome
     if remark.done and text.has(f"{key}.done-{attempt.tasks_done}"):
         yield f"✅ {text(f'{key}.done-{attempt.tasks_done}')}"

@@ -10,7 +10,7 @@ from picturing import stages
 from wording.messages import texts
 
 from bot.features.game_panels.hand_panel import hand_panel
-from bot.features.learn.lesson import fitting_moves
+from bot.features.learn.lesson import Remark, _paragraphs, fitting_moves
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from engine.conformance.lessons import Walk, walked
 from engine.core.lessons import LEARNER, Lesson, LessonRun
@@ -106,6 +106,23 @@ def test_a_learner_plays_the_last_card_of_a_whole_duel_themselves() -> None:
     assert options == [5, 4, 3, 2, 1]
     alone = walk_of(lesson.model_copy(update={"gives_forced": False}))
     assert [len(attempt.game.decision(LEARNER).options) for attempt in alone.decisions] == [5, 4, 3, 2]
+
+
+def test_below_a_wrong_answer_stands_no_result_of_the_round_before_it() -> None:
+    """It would read as if the wrong answer had brought it."""
+    [lesson] = [lesson for lesson in MODULES["outlaws"].lessons if lesson.key == "shootout"]
+    attempt = walk_of(lesson).decisions[1]
+    seats = (Participant(1, "Ann"), *(Participant(None, name) for name in lesson.names))
+    place, text = TableLocation(1, 2, 3, False), load_texts("en")
+    table = TableSnapshot(0, lesson.game, "standard", seats, place, "", attempt.game)
+
+    before, wrong = (
+        "\n".join(_paragraphs(attempt, table, text, Remark(other=is_wrong), 16, pictured=True))
+        for is_wrong in (False, True)
+    )
+    assert "wins the round" in before
+    assert wrong.startswith("🤔")
+    assert "wins the round" not in wrong
 
 
 def test_buttons_that_make_a_lesson_too_high_for_a_phone_become_a_list() -> None:

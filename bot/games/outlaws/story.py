@@ -299,7 +299,7 @@ def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
 def place(view: View, phrases: Phrases) -> str:
     """Say where a game is in its rounds: after the one that the picture shows, or in that to come."""
     key, number = "outlaws-round", view.round
-    has_chosen = view.game == DUEL and view.seat is not None and view.seats[view.seat].ready
+    has_chosen = view.seat is not None and view.seats[view.seat].ready
     if view.replay:
         key = "outlaws-replay"
     elif view.phase == SETTLED and view.round == view.rounds and not is_short(view):
@@ -315,7 +315,7 @@ def stake(view: View, phrases: Phrases) -> str:
         return ""
     if any(seat.hand_size != 1 or not seat.hand for seat in view.seats):
         return ""
-    facts = {"round": max(view.round, len(view.past)), "rounds": len(view.past) + 1}
+    facts: dict[str, str | int] = {"round": max(view.round, len(view.past)), "rounds": len(view.past) + 1}
     leader = max(range(len(view.seats)), key=lambda seat: view.seats[seat].reward)
     most, second = two_highest(view)
     if most == second:
@@ -327,6 +327,9 @@ def stake(view: View, phrases: Phrases) -> str:
     if all(sum_ < most for seat, sum_ in enumerate(chances) if seat != leader):
         return phrases.texts("outlaws-stake-none", seat=phrases.name(leader), **facts)
     key, seat = ("outlaws-stake", 1 - leader) if is_duel else ("outlaws-stake-lead", leader)
+    close = [phrases.name(other) for other, sum_ in enumerate(chances) if other != leader and sum_ >= most]
+    few = close if len(close) <= MAX_NAMED else []
+    facts |= {"few": phrases.texts.join(few) if few else "", "count": len(few)}
     return phrases.texts(key, seat=phrases.name(seat), stake=lead, **facts)
 
 

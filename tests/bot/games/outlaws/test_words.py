@@ -100,9 +100,19 @@ def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:
 
     rolling = FACE.while_moving(fifth)
 
-    assert re.match(r"Round 5 of 5 · .* leads by", FACE.headline(rolling, SAY))
+    line = f"Round 5 of 5 · {SAY.name(0)} leads by $1,120, within reach of {SAY.name(1)} and {SAY.name(2)}"
+    assert FACE.headline(rolling, SAY) == line
     assert len([*FACE.beats(fifth, SAY)]) > 2
     assert [seat.reward for seat in rolling.seats] == [seat.reward for seat in fourth.seats]
+
+
+def test_who_has_chosen_reads_of_the_round_that_they_chose_for() -> None:
+    game = next(
+        game for game in stages("outlaws-shootout", 3) if game.view(None).past and game.own_pending_reply(0)
+    )
+
+    assert FACE.headline(game.view(0), SAY) == "Round 2 of 5"
+    assert FACE.headline(game.view(None), SAY) == "After round 1 of 5"  # as the board that waits
 
 
 def test_a_last_round_with_nothing_at_stake_says_so_and_rolls_shortly() -> None:

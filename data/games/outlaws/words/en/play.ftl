@@ -140,7 +140,10 @@ outlaws-last-card = The one that you keep fights the last round.
 outlaws-joker-means = 🃏 A Joker has no suit: no points by suits, for it or against it.
 outlaws-plays-itself = After that { $card }, your last card, fights by itself.
 outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
-outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $stake }
+outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $stake }{ $count ->
+    [0] { "" }
+   *[other] , within reach of { $few }
+}
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-stake-none = Round { $round } of { $rounds } · nobody can catch { $seat } now
 outlaws-gangs = { $phase ->

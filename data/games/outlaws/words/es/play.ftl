@@ -140,7 +140,10 @@ outlaws-last-card = El que guardas peleará en la última ronda.
 outlaws-joker-means = 🃏 Un comodín no tiene palo: ningún punto por los palos, ni a su favor ni en su contra.
 outlaws-plays-itself = Después peleará por sí sola tu última carta, { $card }.
 outlaws-stake = Ronda { $round } de { $rounds } · { A($seat) } le hace falta más de { $stake }
-outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake } de ventaja
+outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake } de ventaja{ $count ->
+    [0] { "" }
+   *[other] , al alcance { DE($few) }
+}
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-stake-none = Ronda { $round } de { $rounds } · ya nadie alcanza { A($seat) }
 outlaws-gangs = { $phase ->

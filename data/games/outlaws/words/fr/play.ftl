@@ -140,7 +140,10 @@ outlaws-last-card = Celui que tu gardes se battra à la dernière manche.
 outlaws-joker-means = 🃏 Un Joker n’a pas de couleur : aucun point par les couleurs, ni pour ni contre lui.
 outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra d’elle-même.
 outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
-outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $stake }
+outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $stake }{ $count ->
+    [0] { "" }
+   *[other] , à portée { DE($few) }
+}
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
 outlaws-stake-none = Manche { $round } sur { $rounds } · { $seat } est déjà hors d’atteinte
 outlaws-gangs = { $phase ->

@@ -289,7 +289,7 @@ async def test_hands_of_secret_choices_are_those_that_were_chosen_from() -> None
 
 
 async def test_a_gang_s_page_names_its_hands_by_what_they_show() -> None:
-    evening, captions = played("outlaws-gangs", 1, seats=3), dict[str, set[str]]()
+    evening, captions = played("outlaws-gangs", 3, seats=3), dict[str, set[str]]()
     for stop in evening.recording.timeline().stops:
         here = await page(evening, stop.ply)
         hands = [_hand(HandContext(_with_hands(here), seat, EN), None, pictured=False) for seat in here.hands]
@@ -424,7 +424,7 @@ async def test_a_press_moves_by_turns_or_by_steps_and_tells_all_that_happened_be
 
 async def test_a_page_of_a_running_game_keeps_its_place_while_others_choose_in_secret() -> None:
     """Their rows move the last stop on, and the buttons of a panel opened before name where it was."""
-    evening, kept = played("outlaws-shootout", 3, seats=3), 0
+    evening, moved_on = played("outlaws-shootout", 3, seats=3), 0
     log = evening.log
     for count in range(1, len(log)):
         recording = replace(evening.recording, log=log[:count])
@@ -436,10 +436,10 @@ async def test_a_page_of_a_running_game_keeps_its_place_while_others_choose_in_s
         here = await page_at(
             snapshot, replace(evening.recording, log=log[: count + 1]), None, at(last.ply, ALL)
         )
-        kept += 1
+        moved_on += 1
         assert here.stop.turn == last.turn
         assert here.stop.since == last.since
-    assert kept
+    assert moved_on
 
 
 async def test_the_stop_of_a_turn_tells_in_few_lines_what_that_turn_did() -> None:

@@ -80,6 +80,7 @@ class Episode(NamedTuple):
     weight: int  # in thousandths of a game, beside which it counts how much its turn changed the chances
     is_grave: bool = False  # and told beside another of its turn, as a death
     favors: Seat | None = None  # whose chance it raised, if it counts only as far as that rose
+    is_aside: bool = False  # and told only if the chances turned by it
 
 
 class Moment(NamedTuple):

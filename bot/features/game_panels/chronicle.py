@@ -4,6 +4,7 @@ They are facts that everybody saw; whose luck or mistake they were, the replay s
 """
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from bot.games import PRESENTERS
@@ -14,7 +15,7 @@ from bot.i18n.texts import Phrases, without_suits
 from engine.core.decisions import Seat
 from engine.core.positions import Timeline
 from engine.core.rules import Event
-from engine.story.story import WHOLE, Chapter, Story
+from engine.story.story import MIN_SWING, WHOLE, Chapter, Story
 
 MARKS = "①②③④⑤"
 MAX_ENTRIES = len(MARKS)
@@ -60,7 +61,8 @@ def chronicle(
 def memorable(presenter: AnyPresenter, timeline: Timeline) -> Collection[int]:
     """Return the stops of all that a chronicle may tell, whatever of it will matter."""
     events = {stop.ply: stop.events for stop in timeline.stops}
-    return {one.row.ply for one in presenter.episodes(turn_events(events, presenter), -1)}
+    episodes = presenter.episodes(turn_events(events, presenter), -1)
+    return {one.row.ply for one in episodes if not one.is_aside}
 
 
 def main_of(entries: Sequence[Entry]) -> Entry | None:
@@ -92,13 +94,15 @@ def swing(story: Story, episode: Episode) -> int:
 def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
     """Return the gravest: one of a turn, but for deaths and the like, and one of the last stretch.
 
-    Where the winner came back, one is of the time until they were farthest behind.
+    What the largest step of the chances led to comes first. Where the winner came back, one is of the time
+    until they were farthest behind.
     """
-    ranked, turns = list[Episode](), set[int]()
-    for episode in sorted(episodes, key=lambda one: (-one.weight, one.row.ply)):
-        if episode.is_grave or episode.row.turn not in turns:
+    ranked, turns, turning = list[Episode](), set[int](), _turning(story, episodes)
+    for episode in sorted(episodes, key=lambda one: (one is not turning, -one.weight, one.row.ply)):
+        is_alone = not episode.is_aside and episode.row.turn not in turns
+        if is_alone or episode.is_grave or episode is turning:
             ranked.append(episode)
-            turns.add(episode.row.turn)
+            turns |= set() if episode.is_aside else {episode.row.turn}
     best, rest = ranked[:MAX_ENTRIES], ranked[MAX_ENTRIES:]
     late = [one for one in rest if story.progress(one.row.ply) >= LATE]
     if late and all(story.progress(one.row.ply) < LATE for one in best):
@@ -110,6 +114,18 @@ def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
     if is_behind and early and all(one.row.ply > low.end_ply for one in best):
         best[-2] = early[0]
     return best
+
+
+def _turning(story: Story, episodes: Sequence[Episode]) -> Episode | None:
+    """Return the first episode of a turn after the chances took their largest step, if that was large."""
+    points = [chances for _, chances in story.curve]
+    steps = [max(abs(b - a) for a, b in zip(*pair, strict=True)) for pair in pairwise(points)]
+    number = max(range(len(steps)), key=steps.__getitem__)
+    start = story.chapters[number]
+    end = max(one.end_ply for one in story.chapters if one.turn == start.turn)
+    then = [one for one in episodes if start.ply < one.row.ply <= end and steps[number] >= MIN_SWING]
+    ply = min((one.row.ply for one in then), default=0)
+    return max((one for one in then if one.row.ply == ply), key=lambda one: one.weight, default=None)
 
 
 def lowest(story: Story, seat: Seat) -> Chapter:

@@ -32,7 +32,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
     """
     turn, best, result, fields = 0, START, list[Episode](), dict[Seat | None, int]()
     moved = Counter[tuple[int, Seat | None]]()
-    for row in _with_ruins(_with_poker(_with_escapes(_with_who_went(rows)))):
+    for row in _with_hires(_with_ruins(_with_poker(_with_escapes(_with_who_went(rows))))):
         facts, kind, seat = dict(row.event.facts), row.event.kind, row.event.seat
         if kind == "turn-began":
             turn, best = int(facts.get("number", turn)), max(fields.values(), default=START)
@@ -42,6 +42,8 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
         weight = 0
         if kind == "ruined":
             weight = VULTURE * int(facts["vultures"])
+        elif kind == "hired":
+            weight = 1
         elif kind == "lasted":
             weight = ESCAPE + VULTURE * (fields[seat] == max(fields.values()))
         elif facts.get("why") == "prestige":
@@ -51,13 +53,30 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
             weight = (factor + THROWN * (kind == "retreated" and was_front)) * int(facts[fact])
         if weight:
             favors = seat if kind in GOOD else None
-            result.append(Episode(row._replace(turn=turn), weight, kind == "ruined", favors))
+            result.append(Episode(row._replace(turn=turn), weight, kind == "ruined", favors, kind == "hired"))
     ends = [one for one in result if one.row.ply == end and one.row.event.kind == "ruined"][-1:]
     for n, (row, weight, *_) in enumerate(result):
         is_front = fields[row.event.seat] == max(fields.values()) and row.event.kind != "retreated"
         weight = (weight + MOVED * moved[row.turn, row.event.seat]) * (1 + is_front)
         result[n] = result[n]._replace(weight=weight)
     return [one for one in result if one not in ends]
+
+
+def _with_hires(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
+    """Yield the rows, and after each recruiting whom the highest bid brought, and the next."""
+    hires = list[Event]()
+    for row in rows:
+        event = row.event
+        if event.kind == "recruited":
+            hires.append(event)
+        elif hires:
+            first, *then = hires
+            facts = [("card", dict(first.facts)["cards"]), ("then", len(then))]
+            for other in then[:1]:
+                facts += [("other", f"seat:{other.seat}"), ("second", dict(other.facts)["cards"])]
+            yield row._replace(event=Event("hired", first.seat, tuple(facts)))
+            hires = []
+        yield row
 
 
 def _with_ruins(rows: Iterable[TurnEvent]) -> list[TurnEvent]:

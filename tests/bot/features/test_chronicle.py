@@ -103,6 +103,26 @@ def test_a_chronicle_is_short_in_order_and_reaches_the_last_stretch(mode: str) -
         assert not late or any(story.progress(one.ply) >= LATE for one in entries)
 
 
+def test_whom_a_recruiting_brought_is_told_if_the_chances_turned_by_it() -> None:
+    gold = Event("found", 0, (("nuggets", 12),))
+    pairs = ((1, "old-quartz"), (2, "nugget-nell"))
+    hires = [Event("recruited", seat, (("cards", card),)) for seat, card in pairs]
+    events = {1: [began(1), gold], 2: [*hires, Event("laid", 1, (("sum", 9),))], 4: [began(2), gold]}
+
+    def sentences(turning: int) -> list[str]:
+        before, after = (500, 400, 100), (500, 400 - turning, 100 + turning)
+        chapters = tuple(
+            Chapter(ply=n - 1, end_ply=n, turn=turn, chances=after if n == 3 else before)
+            for n, turn in ((1, 1), (2, 1), (3, 2))
+        )
+        story = Story(seed="", worlds=1, chapters=chapters, end=after)
+        return [one.sentence for one in chronicle(story, events, 0, say("gnadenlos")) if one.turn == "Turn 1"]
+
+    assert [len(sentences(turning)) for turning in (300, 50)] == [2, 1]
+    assert "Old Quartz" in sentences(300)[1]
+    assert "Cleo" in sentences(300)[1]
+
+
 def test_two_vultures_of_one_player_in_a_turn_are_told_as_one() -> None:
     first, other, second = (
         Event("ruined", seat, (("value", value), ("vultures", n)))

@@ -20,7 +20,8 @@ def test_who_was_hired_and_notes_drawn_are_no_moments_of_a_game() -> None:
         Event("took-back", 0, (("sum", 5),)),
     )
 
-    assert not episodes([TurnEvent(ply, 5, event) for ply, event in enumerate(events, 1)], 99)
+    moments = episodes([TurnEvent(ply, 5, event) for ply, event in enumerate(events, 1)], 99)
+    assert [one for one in moments if not one.is_aside] == []
 
 
 def test_a_payday_stands_before_the_next_turns_event_that_came_with_it() -> None:

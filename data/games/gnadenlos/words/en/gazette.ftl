@@ -24,6 +24,15 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] { $winner } gets the last word
 }
 
+# Who bid most and chose; then: how many others could still recruit
+gnadenlos-gazette-hired = { $seat } hires { $card } first{ $then ->
+    [0] { "" }
+   *[other] , then { $other } { $second }
+}.
+    .other = { $card } joins { $seat }{ $then ->
+        [0] { "" }
+       *[other] ; { $second } is left to { $other }
+    }.
 gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: { $count ->
     [one] a vulture lands
    *[other] { $count } vultures land

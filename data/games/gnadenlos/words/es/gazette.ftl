@@ -24,6 +24,14 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] La última palabra es { DE($winner) }
 }
 
+gnadenlos-gazette-hired = { $seat } recluta { A($card) }{ $then ->
+    [0] { "" }
+   *[other] , y luego { $other } { A($second) }
+}.
+    .other = { $card } se va con { $seat }{ $then ->
+        [0] { "" }
+       *[other] ; { $other } recluta { A($second) }
+    }.
 gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: { $count ->
     [one] llega un buitre
    *[other] llegan { $count } buitres

@@ -24,6 +24,14 @@ gnadenlos-gazette-headline-3 = { $why ->
    *[idle] Le dernier mot est { A($winner) }
 }
 
+gnadenlos-gazette-hired = { $seat } recrute { $card }{ $then ->
+    [0] { "" }
+   *[other] , puis { $other } { $second }
+}.
+    .other = { $card } rejoint { $seat }{ $then ->
+        [0] { "" }
+       *[other] , et { $other } prend { $second }
+    }.
 gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : { $count ->
     [one] un vautour se pose
    *[other] { $count } vautours se posent

@@ -199,7 +199,7 @@ class Pictures:
         """Draw a hand as wide as a table and without numbers, because there is no choice."""
         snapshot, seat, text = context
         presenter = PRESENTERS[snapshot.game.rules.family]
-        view, phrases = presenter.in_replay(snapshot.final_view(seat)), phrases_for(snapshot, text)
+        view, phrases = presenter.in_replay(_shown_view(snapshot, seat)), phrases_for(snapshot, text)
         palette = await self._palette(user_id, snapshot.location.guild_id)
         scene = (
             None if palette == OFF else _composed(lambda: presenter.hand_picture(view, phrases, {}), snapshot)

@@ -178,7 +178,7 @@ class OutlawsPresenter(Presenter[View]):
     def in_replay(self, view: View) -> View:
         if view.phase == CHOSEN:
             return replace(view, waiting=())
-        return view
+        return replace(view, decision=None) if view.phase == "pick" else view  # it teaches nobody
 
     def ending(self, view: View, phrases: Phrases) -> list[EmbedField]:
         why = story.sentence(view, phrases)

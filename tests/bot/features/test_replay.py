@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import pairwise, product
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from discord import Embed
@@ -18,7 +19,7 @@ from bot.features.replay.views import MAX_ROWS, _hand, _strip, _table, _with_han
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.render.rasterizer import paint
-from bot.render.scene import Scene
+from bot.render.scene import DieItem, Label, Scene
 from bot.services.pictures import HandContext, Picture, Pictures
 from bot.ui.button_rows import BUTTON_ROW, LIST, items_height
 from bot.ui.style import phrases_for
@@ -300,6 +301,35 @@ async def test_a_gang_s_page_names_its_hands_by_what_they_show() -> None:
 
     assert captions["The gangs are chosen"] == captions["The dice fall"] == {"hand before choosing**"}
     assert captions["The end"] == set()  # its picture shows all gangs
+
+
+class HandsDrawn(SeatsDrawn):
+    """Keeps the scenes of hands."""
+
+    _past_hand = Pictures._past_hand
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pool = Mock(draw=AsyncMock(return_value=None))
+
+
+async def test_a_gang_s_hand_shows_its_dice_as_laid() -> None:
+    compared = 0
+    for seed in range(1, 7):
+        evening = played("outlaws-gangs", seed, seats=3)
+        for stop in evening.recording.timeline().stops[:-1]:
+            snapshot = _with_hands(await page(evening, stop.ply))
+            for seat in range(3):
+                pictures, pending = HandsDrawn(), snapshot.game.own_pending_reply(seat)
+                await pictures._past_hand(HandContext(snapshot, seat, EN), 0)
+                [scene] = [call.args[0] for call in pictures.pool.draw.call_args_list]
+                if pending and pending[0].kind == "place-dice":
+                    dice = [placed.item.value for placed in scene.items if isinstance(placed.item, DieItem)]
+                    assert dice == [*map(int, pending[1][0].split("-"))]
+                    compared += 1
+                elif snapshot.game.view(seat).phase == "pick":  # nothing explains the cards
+                    assert not any(isinstance(placed.item, Label) for placed in scene.items)
+    assert compared > 3
 
 
 @pytest.mark.parametrize(("game", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])

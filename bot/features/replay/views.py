@@ -165,8 +165,8 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
         event.kind in above - {presenter.turn_event, *presenter.events_ahead} for event in page.events
     )
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
-    turns = [phrases.event(event) for event in page.events if event.kind == presenter.turn_event]
-    quiet = turns[0] if turns and key == "replay-quiet" else text(key)
+    began = [phrases.event(event) for event in page.events if event.kind in above - presenter.events_ahead]
+    quiet = "\n".join(filter(None, began if page.number else [])) or text(key)
     parts += [news, *story] if is_end else [*story, news or ("" if story else quiet)]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))

@@ -351,6 +351,17 @@ async def test_a_round_that_is_an_episode_is_told_once_beside_its_picture(game: 
     assert turns
 
 
+async def test_a_page_that_begins_a_turn_says_what_came_to_town() -> None:
+    evening = played("gnadenlos", 0, seats=3)
+    pages = [await page(evening, stop.ply) for stop in evening.recording.timeline().stops]
+    kinds = {"turn-began", "turned", "unasked"}
+    first = [here for here in pages if here.events and {event.kind for event in here.events} <= kinds]
+    texts = [table_embed(here, EN, pictured=True).description or "" for here in first]
+
+    assert texts
+    assert all("in town today" in text for text in texts)
+
+
 async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them() -> None:
     evening = played("bang", 3)
     chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))

@@ -19,6 +19,10 @@ class PanelDigest:
     has_list: bool  # the options are in a list
     undo_ply: int | None = None  # the ply whose reply its button takes back
 
+    def is_of(self, ply: int, *, is_asked: bool) -> bool:
+        """Return whether the panel shows this ply; a hidden reply of its own seat changes only if it asks."""
+        return self.ply == ply and (self.decision_hash is not None) == is_asked
+
     def is_news(self, before: PanelDigest) -> bool:
         return self.newest_told_ply > before.ply or (self.decision_hash, self.content_hash) != (
             before.decision_hash,

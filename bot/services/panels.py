@@ -312,13 +312,15 @@ class Panels:
     async def _sync_panel(
         self, key: Key, panel: OpenPanel, snapshot: TableSnapshot, board_id: int, *, changed: bool
     ) -> None:
-        draft, seat, ply = None, snapshot.seat_of(key[0]), panel.digest and panel.digest.ply
+        draft, seat, old = None, snapshot.seat_of(key[0]), panel.digest
         if key in self._answering:
             state = PanelState.ANSWERING
         elif seat is None or panel.expires_at <= self._now():
             state = PanelState.EXPIRED
         elif (
-            not (changed or panel.picture_until) and ply == snapshot.game.ply and panel.message_id > board_id
+            not (changed or panel.picture_until or old is None)
+            and old.is_of(snapshot.game.told_ply, is_asked=snapshot.game.decision(seat) is not None)
+            and panel.message_id > board_id
         ):
             state = PanelState.CURRENT
         else:

@@ -1,11 +1,13 @@
 """Who leads the gangs of WANTED: nobody learns who has a choice, or has made it, before all gangs open."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from e2e.test_panels import answers, opens, panels
 from e2e.world import World, buttons, text_of
 
+from bot.features.game_panels.hand_panel import HandContext
 from bot.i18n.texts import load_texts
 from engine.core.rng import Rng
 from engine.games.outlaws import operations
@@ -76,3 +78,25 @@ async def test_gangs_of_which_none_has_a_choice_open_at_once(
         await answers(world, table, person)
 
     assert (await world.snapshot(table)).game.view(None).past
+
+
+async def test_a_reply_that_nobody_may_know_of_lets_no_other_panel_be_built_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await world.start_table(3, "outlaws-gangs")
+    let_choose(monkeypatch, await world.snapshot(table), (0, 1, 2))
+    for person in people:
+        await answers(world, table, person)
+    for person in people:
+        await opens(world, table, person)
+    built, draft = list[int](), world.bot.services.panels._draft
+
+    async def counted(hand: HandContext, *rest: Any) -> Any:
+        built.append(hand.seat)
+        return await draft(hand, *rest)
+
+    monkeypatch.setattr(world.bot.services.panels, "_draft", counted)
+    await answers(world, table, people[0])
+
+    assert {*built} == {0}
+    assert not buttons(panels(world, people[0])[-1], f"c:{table}:")

@@ -278,7 +278,7 @@ def _digest(changes: PanelChanges, plain: HandPanel) -> PanelDigest:
     game, items = snapshot.game, plain.items
     decision = game.decision(seat) if snapshot.location.suspended_at is None else None
     labels = [(item.custom_id, getattr(item, "label", "")) for item in items]
-    undo = game.ply if changes.may_undo else None  # the ply whose reply the button undoes
+    undo = game.told_ply if changes.may_undo else None  # the ply whose reply the button undoes
     question = (game.decision_ply, repr(decision), plain.decision)  # with its deadline
     parts = (repr(snapshot.view(seat)), repr(plain.embed.to_dict()), repr(labels), undo)
     # Of two who are asked at once, the table in the panel shows whether the other has answered.

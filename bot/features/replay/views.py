@@ -110,11 +110,15 @@ def _strip(page: ReplayPage, phrases: Phrases, entries: Sequence[tuple[int, Entr
 def _chance(page: ReplayPage, phrases: Phrases) -> Embed:
     """Return the embed of the curve, which names it and, if it is one seat's, says the chance here."""
     lead = page.story.lead if page.story and not page.story.tells_all else None
-    if lead is None:
-        return Embed(description=phrases.texts("gazette-curves"), color=NEUTRAL_COLOR)
-    name, percent = phrases.seat(lead), whole_percents(page.chances)[lead]
-    key = "story-curve-seen" if MODULES[phrases.family].hides_hands else "story-curve"
-    return Embed(description=phrases.texts(key, name=name, percent=percent), color=NEUTRAL_COLOR)
+    hides_hands, line = MODULES[phrases.family].hides_hands, phrases.texts("gazette-curves")
+    if lead is not None:
+        key, percent = (
+            "story-curve-seen" if hides_hands else "story-curve",
+            whole_percents(page.chances)[lead],
+        )
+        line = phrases.texts(key, name=phrases.seat(lead), percent=percent)
+    as_seen = f" {phrases.texts('story-as-seen')}" * (hides_hands and bool(page.hands))
+    return Embed(description=line + as_seen, color=NEUTRAL_COLOR)
 
 
 def _as_shown(page: ReplayPage, moment: Entry | None, view: Any) -> Any:

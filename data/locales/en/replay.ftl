@@ -90,6 +90,8 @@ story-expected = ⏳ Chances, moments and mistakes are being worked out: { $perc
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win, with all hands known: { $percent }%
 story-curve-seen = { $name }’s chance to win: { $percent }%
+# After either, or the name of all curves, where hands lie open that the chances do not know
+story-as-seen = (as the table saw it)
 # $chance and $percent: the chances to win with what was played and what was better
 story-knew = 💡 **{ $name }** could have known: the chance to win was about { $chance }% with { $played }, about { $percent }% with **{ $best }**.
 # Instead of that, where the game was as good as won

@@ -90,6 +90,8 @@ story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }, con todas las manos a la vista: { $percent } %
 story-curve-seen = Probabilidad de que gane { $name }: { $percent } %
+# After either, or the name of all curves, where hands lie open that the chances do not know
+story-as-seen = (según lo que veía la mesa)
 # $chance and $percent: the chances to win with what was played and what was better
 story-knew = 💡 **{ $name }** podía saberlo: con { $played } ganaba unas { $chance } de cada 100 partidas; con **{ $best }**, unas { $percent }.
 # Instead of that, where the game was as good as won

@@ -90,6 +90,8 @@ story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percen
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) }, toutes mains connues : { $percent } %
 story-curve-seen = Chances { DE($name) } : { $percent } %
+# After either, or the name of all curves, where hands lie open that the chances do not know
+story-as-seen = (d’après ce que la table voyait)
 # $chance and $percent: the chances to win with what was played and what was better
 story-knew = 💡 **{ $name }** pouvait le savoir : { $played } donnait environ { $chance } % de chances de gagner, **{ $best }** environ { $percent } %.
 # Instead of that, where the game was as good as won

@@ -15,7 +15,7 @@ from recorded import TABLES, Played, played
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.chronicle import memorable
 from bot.features.game_panels.story_text import chances, entries_of, entries_on, story_lines
-from bot.features.replay.views import MAX_ROWS, _hand, _strip, _table, _with_hands, items, ways
+from bot.features.replay.views import MAX_ROWS, _chance, _hand, _strip, _table, _with_hands, items, ways
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.render.rasterizer import paint
@@ -375,6 +375,20 @@ async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them()
     line = chances(here.chances, phrases_for(here.snapshot, EN))
     assert line in in_words
     assert line not in below_curve
+
+
+@pytest.mark.parametrize(("game", "is_blind"), [("outlaws-duel", True), ("bang", False)])
+async def test_beside_open_hands_a_curve_that_does_not_know_them_says_so(game: str, is_blind: bool) -> None:
+    evening = played(game, 3)
+    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))
+    story, snapshot = (
+        Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0)),
+        snapshot_of(evening.game, 2),
+    )
+    for eyes, has_caption in ((TABLE, False), (ALL, is_blind)):
+        here = await page_at(snapshot, evening.recording, None, at(1, eyes, TURNS), story)
+        line = _chance(here, phrases_for(snapshot, EN)).description or ""
+        assert line.endswith(" (as the table saw it)") == has_caption
 
 
 async def test_every_page_has_the_curve_and_the_end_too() -> None:

@@ -41,7 +41,7 @@ STRIP, BAR = 86, 18  # heights of a duelist's account, and of the bar below it t
 WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width of later ones put down
 CHAMPION = 250  # width of the poster of who won a shootout
 FULL, FACE = 350, 88  # widths of posters in most hands, and of faces around a large table
-FALLEN, REWARD = 120, 192  # width of a card around a table, and of what it pays
+FALLEN, REWARD, LOWEST = 120, 192, round(120 * CARD)  # width of a card around a table, and of what it pays
 SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they add to its height
 TAKEN, PEEK = 70, 40  # size of the face of a fallen outlaw, and of it what another one must leave to see
 AIM = 66  # height of what says how the game is won
@@ -333,8 +333,7 @@ def _below_announced(view: View, items: list[PlacedItem], phrases: Phrases) -> S
 
 def many(view: View, phrases: Phrases) -> Scene:
     """Draw every seat with what lies before it, but for who stands above with a showdown won."""
-    is_above = view.last is not None and not view.over and view.game != GANGS
-    champion = view.last.winner if view.last is not None and is_above else None
+    champion = view.last.winner if view.last and not view.over and view.game != GANGS else None
     seats = [seat for seat in sides(view, phrases) if seat != champion]
     roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
     fronts = {seat: _front(view, seat) for seat in seats}
@@ -358,6 +357,7 @@ def many(view: View, phrases: Phrases) -> Scene:
         if money and room > WIDE:
             items += row([money], x + PAD, y + PAD, room, align="right")
             aside += money.size[0] + 8
+            items += _leads(view, seat, phrases, x + PAD + room, y + PAD + 76 + LOWEST)
         items += _named(view, seat, phrases, x + PAD, y + PAD, room - aside)
         top, low = y + PAD + 76, y + height - PAD - 84
         if roomy:
@@ -412,6 +412,14 @@ def _money(view: View, seat: Seat, phrases: Phrases, *, is_purse: bool) -> Badge
     if is_purse and len(view.seats) < ROOMY:
         return Badge("reward", money, tone="gold" if leads else "coal")
     return Label(money, REWARD, 66, DIGIT, "slab", "brass" if leads else "chalk", "right")
+
+
+def _leads(view: View, seat: Seat, phrases: Phrases, right: int, y: int) -> Iterator[PlacedItem]:
+    """Draw who has the most money, where the crown of a round is somebody else's."""
+    rewards, is_crowned = [own.reward for own in view.seats], view.last and view.last.winner is not None
+    if is_crowned and not view.over and rewards[seat] == max(rewards):
+        words = phrases.texts("outlaws-leads-all", you=int(seat == view.seat))
+        yield PlacedItem(Label(words, 124, 66, DIGIT, "slab", "brass", "right"), right - 124, y)
 
 
 def _outlaw(

@@ -184,6 +184,20 @@ def test_of_three_or_more_a_caption_names_the_round_however_it_ended(
     assert story.headline(Round(2, Showdown(2, shots, winner), 0), view, SAY) == f"Round 2 · {line}"
 
 
+def test_who_has_the_most_money_is_said_to_lead_where_another_wears_the_crown() -> None:
+    are_said = set[bool]()
+    for game in stages("outlaws-shootout", 3):
+        view = game.view(None)
+        if view.last is None or view.over:
+            continue
+        rewards = [own.reward for own in view.seats]
+        is_else = view.last.winner is not None and rewards[view.last.winner] < max(rewards)
+        assert ("leads" in labels(picture.table(view, SAY))) == is_else
+        are_said.add(is_else)
+
+    assert are_said == {False, True}
+
+
 @pytest.mark.parametrize("mode", ["outlaws-duel", "outlaws-shootout"])
 @pytest.mark.parametrize("answered", [False, True])
 def test_a_card_put_down_lies_before_its_seat_and_only_its_owner_sees_which(

@@ -169,6 +169,11 @@ outlaws-skill = skill { $skill }
 outlaws-against = { $value } against { $suit }
 outlaws-reward = ${ $reward }
 outlaws-purse = 💰 ${ $reward }
+# Beside a round that somebody else has won
+outlaws-leads-all = { $you ->
+    [1] lead
+   *[0] leads
+}
 outlaws-held = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand

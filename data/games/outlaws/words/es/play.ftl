@@ -169,6 +169,11 @@ outlaws-skill = habilidad { $skill }
 outlaws-against = { $value } contra { $suit }
 outlaws-reward = ${ $reward }
 outlaws-purse = 💰 ${ $reward }
+# Beside a round that somebody else has won
+outlaws-leads-all = { $you ->
+    [1] lideras
+   *[0] lidera
+}
 outlaws-held = { $cards ->
     [one] { $cards } carta en la mano
    *[other] { $cards } cartas en la mano

@@ -169,6 +169,11 @@ outlaws-skill = adresse { $skill }
 outlaws-against = { $value } contre { $suit }
 outlaws-reward = { $reward } $
 outlaws-purse = 💰 { $reward } $
+# Beside a round that somebody else has won
+outlaws-leads-all = { $you ->
+    [1] mènes
+   *[0] mène
+}
 outlaws-held = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main

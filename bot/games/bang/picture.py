@@ -46,7 +46,7 @@ from bot.render.scene import (
 )
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
-from engine.games.bang.characters import CHARACTERS
+from engine.games.bang.characters import CHARACTERS, barrels
 from engine.games.bang.deck import FOR_ALL, KIND, KINDS, LIFE
 from engine.games.bang.evaluation import many_shots_given
 from engine.games.bang.state import Draw, Hit
@@ -424,7 +424,10 @@ def _caption(view: View, hit: Hit, phrases: Phrases) -> str:
         return "" if hit == view.threat else phrases.texts("bang-missed-count", count=dodges)
     if last is None and hit.count and hit.card == "bang" and hit.by and view.before:
         size, needed = view.before.hand_sizes[hit.seat], CHARACTERS[hit.by].dodges
-        return phrases.texts("bang-missed-too-few", count=size) if 0 < size < needed else ""
+        then = zip(view.ring, view.before.in_play)
+        [flips] = [barrels(replace(who, in_play=cards)) for who, cards in then if who.name == hit.target]
+        key = "bang-barrel-too-few" if flips else "bang-missed-too-few"
+        return phrases.texts(key, count=size) if 0 < size + flips < needed else ""
     return phrases.texts(f"bang-drawn-{drawn.why}{_how(view, drawn, dodges)}") if drawn and drawn.card else ""
 
 

@@ -241,7 +241,10 @@ def _defense(step: Step, view: View, phrases: Phrases) -> str:
     who = next(who for who in view.ring if who.name == step.option)
     if CHARACTERS[who.name].swaps:
         return phrases.texts("bang-against-swap")
-    return phrases.texts("bang-against-barrel") if barrels(who) else ""
+    flips, needed = barrels(who), CHARACTERS[acting(view).name].dodges
+    if flips and flips + view.hand_sizes[who.seat] < needed:
+        return phrases.texts("bang-barrel-too-few")  # nobody is asked
+    return phrases.texts("bang-against-barrel") if flips else ""
 
 
 def is_dominated(decision: Decision, option: str, view: View) -> bool:

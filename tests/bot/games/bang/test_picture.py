@@ -767,6 +767,18 @@ def test_a_shot_that_a_missed_alone_cannot_stop_says_why_nobody_was_asked(hand: 
     assert ("1 card: too few for two Missed!" in texts) == says
 
 
+@pytest.mark.parametrize(("shooter", "says"), [("slab-the-killer", True), ("black-jack", False)])
+def test_a_shot_that_a_barrel_alone_cannot_stop_says_why_it_was_not_flipped(shooter, says) -> None:
+    scene = Scene(
+        f"{shooter} el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C", ""),
+        in_play={"willy-the-kid": "barrel-KS"},
+    )  # fmt: skip
+    scene.plays("bang-3C", "willy-the-kid", *["pass"] * (not says))
+
+    texts = [getattr(item, "text", "") for item in board_items(scene)]
+    assert ("One Barrel: too few for two Missed!" in texts) == says
+
+
 def test_up_to_two_cards_before_a_character_have_their_names_and_a_volcanic_the_sign_of_its_shots() -> None:
     signs = []
     for cards in ("volcanic-10S", "winchester-8S", "volcanic-10S barrel-KS"):

@@ -1213,6 +1213,25 @@ def test_an_option_to_shoot_says_how_many_missed_stop_it_and_what_else_the_targe
     assert FACE.option_text(scene.decision, "bang-3C", scene.view(None), say())[1] == two  # to anybody
 
 
+@pytest.mark.parametrize(
+    ("hand", "barrel", "line"),
+    [
+        ("", "", "One Barrel: too few for two Missed!"),
+        ("", "barrel-KS", "May flip: a heart counts as a Missed!"),
+        ("beer-6H", "", "May flip: a heart counts as a Missed!"),
+    ],
+)
+def test_an_option_to_shoot_promises_a_barrel_only_where_it_is_flipped(hand, barrel, line) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "jourdonnais willy-the-kid", hands=("bang-3C", hand),
+        in_play={"slab-the-killer": "schofield-KS", "jourdonnais": barrel},
+    )  # fmt: skip
+
+    lines = {option.path: option.line for option in offered_options(scene.game, 0, say())}
+
+    assert lines["bang-3C/jourdonnais"].startswith(line)
+
+
 def test_a_missed_that_shoots_is_listed_as_a_shot() -> None:
     scene = Scene("calamity-janet el-gringo", "black-jack willy-the-kid", hands=("missed-10C", "duel-8C"))
 

@@ -464,6 +464,7 @@ bang-missed-too-few = { $count ->
     [one] { $count } card: too few for two Missed!
    *[other] { $count } cards: too few for two Missed!
 }
+bang-barrel-too-few = One Barrel: too few for two Missed!
 bang-drawn-barrel-failed = No heart: the Barrel fails
 bang-drawn-jail = A heart: out of Jail
 bang-drawn-jail-failed = No heart: stays in Jail

@@ -462,6 +462,7 @@ bang-missed-too-few = { $count ->
     [one] { $count } carta: no basta para dos ¡Fallaste!
    *[other] { $count } cartas: no bastan para dos ¡Fallaste!
 }
+bang-barrel-too-few = Un Barril: no basta para dos ¡Fallaste!
 bang-drawn-barrel-failed = Sin corazón: el Barril falla
 bang-drawn-jail = Un corazón: sale de la Cárcel
 bang-drawn-jail-failed = Sin corazón: sigue en la Cárcel

@@ -462,6 +462,7 @@ bang-missed-too-few = { $count ->
     [one] { $count } carte : pas assez pour deux Raté !
    *[other] { $count } cartes : pas assez pour deux Raté !
 }
+bang-barrel-too-few = Une Planque : pas assez pour deux Raté !
 bang-drawn-barrel-failed = Pas de cœur : la Planque échoue
 bang-drawn-jail = Un cœur : hors de Prison
 bang-drawn-jail-failed = Pas de cœur : reste en Prison

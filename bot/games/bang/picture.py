@@ -465,10 +465,9 @@ def _staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[Placed
     has_author = bool(hit.by) and not is_own_duel(view, hit)
     if has_author and answers:
         small = [kind_card(hit.card, ASIDE_BY, phrases)] if hit.card else []
-        if (
-            hit.count and drawn and drawn.card and drawn.why == "barrel" and not count_dodges(hit)
-        ):  # flipped in vain
-            small, answers = [flip(drawn.card, ASIDE_BY, phrases)], cards
+        last = drawn or hit.answers[-1]  # of an earlier turn
+        if hit.count and last.card and last.why == "barrel" and not count_dodges(hit):  # flipped in vain
+            small, answers = [flip(last.card, ASIDE_BY, phrases)], cards
         yield from column([Portrait(f"bang/{hit.by}", ASIDE_BY), *small], LEFT, top + 6, gap=2)
         cards, left = [], LEFT + ASIDE_BY + 8
     elif has_author:

@@ -677,6 +677,10 @@ def test_a_barrel_that_fails_lies_on_its_face_before_but_not_again_before_the_wo
     assert [item for item in board_items(scene) if isinstance(item, CardItem)][-1].width == bang.FELT
     small = next(item for item in board_items(scene) if getattr(item, "corner", "") == "AS")
     assert small.size[0] == bang.ASIDE_BY  # what wounded is the BANG!
+    while scene.decision.kind != "expose":
+        scene.says(*scene.decision.default)
+    later = next(item for item in board_items(scene) if getattr(item, "corner", "") == "AS")
+    assert later.size[0] == bang.ASIDE_BY  # in the next turn, too
 
 
 def test_a_beat_gives_back_only_the_life_of_whom_the_newest_shot_hit() -> None:

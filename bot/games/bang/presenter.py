@@ -174,7 +174,8 @@ class BangPresenter(Presenter[View]):
         A computer's turn is told together with it.
         """
         dead = (hit for hit in view.hits if hit.fatal and hit.turn == view.turn - 1 and not view.plays)
-        is_new = view.phase == "expose" and view.drawn is None
+        # Whoever is asked whom to expose has the board's picture above that question, not this line.
+        is_new = view.phase == "expose" and view.drawn is None and view.decision is None
         is_last = view.phase == LAST_STEP
         hit = (
             view.staged if is_last else next(dead, view.staged if is_new else None)

@@ -103,7 +103,7 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         return f"{label}: {phrases.value(view.discard[-1])}", phrases.effect(decision.kind, option)
     who = next((who for who in view.ring if who.name == option), None)
     if who is not None and decision.kind == "expose":
-        return _reaching(view, who, phrases), text_of(option, phrases.texts)
+        return _reaching(view, who, phrases), _line(option, phrases.texts)
     if who is not None:
         return label, standing(view, who, phrases)
     own = [card for who in view.ring if who.seat == decision.seat for card in who.in_play]

@@ -1161,6 +1161,7 @@ def test_a_new_turn_tells_the_wound_in_its_picture_unless_it_was_of_a_computer_s
     against_computer = Phrases(load_texts("en"), "bang", NAMES, ("sheriff", None))
 
     line = FACE.last_result(scene.view(None), say())
+    assert FACE.last_result(scene.view(scene.decision.seat), say()) == ""  # whose panel shows the board
 
     assert line.startswith("Slab the Killer’s BANG!: Bart Cassidy (Bob) loses 1 life point")
     assert FACE.last_result(scene.view(None), against_computer) == ""

@@ -386,16 +386,24 @@ def _open_cards(view: View) -> tuple[str, ...]:
 
 
 def shown_hit(view: View) -> Hit | None:
-    """Return the threat, or the last hit, dodge or theft until the next card, at most one turn.
+    """Return the threat, or the last hit, dodge or theft until the next card.
 
-    A later draw! for Jail or Dynamite stands for one.
+    In the next turn a dodge is gone if another card has been discarded. A later draw! for Jail or Dynamite
+    stands for one.
     """
-    is_recent = view.staged is not None and view.turn - view.staged.turn <= 1
-    hit, drawn = view.threat or (view.staged if is_recent else None), view.drawn
+    staged = view.staged
+    is_recent = staged is not None and view.turn - staged.turn <= int(_is_news(view, staged))
+    hit, drawn = view.threat or (staged if is_recent else None), view.drawn
     if drawn is None or drawn.why == "barrel" or (hit and shown_draw(view, hit)):
         return hit
     seat = next(who.seat for who in view.ring if who.name == drawn.target)
     return Hit(view.turn, drawn.target, seat, 0, drawn.why, "", fatal=False)
+
+
+def _is_news(view: View, hit: Hit) -> bool:
+    """Return whether a hit did harm, or its card still lies on top of the discard pile."""
+    is_on_top = bool(view.discard) and KIND[view.discard[-1]] == hit.card
+    return is_on_top or hit.count > 0 or hit.card in STOLEN
 
 
 def without_old_hit(view: View, phrases: Phrases) -> View:

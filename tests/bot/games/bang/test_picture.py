@@ -32,7 +32,7 @@ from bot.render.scene import (
 )
 from engine.core.game import Game
 from engine.games import GAMES
-from engine.games.bang.deck import CARDS, KINDS
+from engine.games.bang.deck import CARDS, KIND, KINDS
 from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 from tests.bot.games.test_pictures import faults
@@ -101,7 +101,8 @@ def test_a_hit_stays_in_the_middle_until_the_next_card_with_who_fired_what_at_wh
         items = [item for item, _, _ in bang.table(view, speech("en")).items]
         cards = [item for item in items if isinstance(item, CardItem)]
         faces = [_face(item) for item in items if _face(item)]
-        is_recent = staged is not None and view.turn <= staged.turn + 1
+        is_top = staged is not None and KIND[view.discard[-1]] == staged.card
+        is_recent = staged is not None and view.turn <= staged.turn + (bool(staged.count) or is_top)
         drawn = view.drawn and (view.drawn.target == last.target or view.drawn.why != "barrel")
         if drawn:  # the flipped card lies there, for this hit or for a later Jail
             assert f"bang/{view.drawn.target}" in faces
@@ -781,6 +782,22 @@ def test_a_shot_that_a_barrel_alone_cannot_stop_says_why_it_was_not_flipped(shoo
 
     texts = [getattr(item, "text", "") for item in board_items(scene)]
     assert ("One Barrel: too few for two Missed!" in texts) == says
+
+
+@pytest.mark.parametrize(("more", "stays"), [("", True), ("remington-KC", False)])
+def test_a_dodge_leaves_the_next_turn_once_another_card_was_discarded(more: str, stays: bool) -> None:
+    scene = Scene(
+        "black-jack el-gringo", "bart-cassidy willy-the-kid",
+        hands=(f"bang-3C duel-8C {more}", "missed-10C"), life={"black-jack": 1},
+    )  # fmt: skip
+    scene.plays("bang-3C", "willy-the-kid", "missed-10C")
+    assert bang.shown_hit(scene.view(None))
+    scene.ends_turn()
+    if more:
+        scene.says(more)
+
+    assert scene.view(None).turn > scene.table.staged.turn
+    assert bool(bang.shown_hit(scene.view(None))) == stays
 
 
 def test_up_to_two_cards_before_a_character_have_their_names_and_a_volcanic_the_sign_of_its_shots() -> None:

@@ -94,6 +94,7 @@ async def shoots_back(g: BangState, spot: Spot, card: str, by: Spot) -> bool:
         if choice in ("pass", ALL):
             return False
         if choice != ABILITY:
+            remember(g)
             g.drop(seat, choice, "answered")
             refill(g, seat)
             return True
@@ -116,10 +117,12 @@ async def dodges(g: BangState, spot: Spot, needed: int, card: str, by: Spot) -> 
             turn_up(g, spot, "barrel")
             if heart(face := await count(g, spot, "barrel", heart)):
                 needed -= 1
+                remember(g)
                 g.emit("barrel-saved", seat, target=g.ring[spot].name)
             elif face is not None:
                 g.emit("barrel-failed", seat, target=g.ring[spot].name)
         elif choice not in (ABILITY, THROUGH):
+            remember(g)
             g.drop(seat, choice, "answered")
             refill(g, seat)
             needed -= 1
@@ -178,7 +181,6 @@ async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1
 
 def unhurt(g: BangState, spot: Spot, by: Seat) -> None:
     """Tell that a character has lost nothing to a card that `by` played."""
-    remember(g)
     g.emit("dodged", seat_of(spot), target=g.ring[spot].name)
     g.record(hit(g, spot, 0, by))
 

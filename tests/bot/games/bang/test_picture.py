@@ -684,6 +684,17 @@ def test_a_barrel_that_fails_lies_on_its_face_before_but_not_again_before_the_wo
     assert later.size[0] == bang.ASIDE_BY  # in the next turn, too
 
 
+@pytest.mark.parametrize("names", ["bart-cassidy willy-the-kid", "bart-cassidy suzy-lafayette"])
+def test_the_beat_before_a_dodge_counts_the_hand_with_the_card_that_answers(names: str) -> None:
+    scene = Scene("black-jack el-gringo", names, hands=("bang-3C", "missed-10C"), deck="duel-8C")
+    scene.plays("bang-3C", names.split()[1], "missed-10C")
+
+    [beat] = beats(scene.view(None), speech("en"))
+
+    counts = [item.value for item, _, _ in beat.items if getattr(item, "icon", "") == "hand"]
+    assert sorted(counts) == ["0", "1"]
+
+
 def test_a_beat_gives_back_only_the_life_of_whom_the_newest_shot_hit() -> None:
     scene = Scene("slab-the-killer el-gringo", "bart-cassidy black-jack", hands=("gatling-10H", "duel-8C"))
     scene.plays("gatling-10H", "pass")

@@ -10,11 +10,12 @@ import math
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from time import perf_counter as elapsed
 from typing import ParamSpec, TypeVar
@@ -56,6 +57,7 @@ class Worker:
         self._last = elapsed()  # when the last call was
         self._meanwhile = meanwhile
         self._pool: ProcessPoolExecutor | None = None
+        self._old: Sequence[BaseProcess] = ()  # of the pool before, until its last call is answered
         self.deaths = 0  # processes that died during a call
 
     @property
@@ -68,6 +70,7 @@ class Worker:
         Raises `BrokenProcessPool` if the process dies meanwhile; the next call starts a new one.
         """
         if self._pool is not None and not self._left:  # `max_tasks_per_child` loses calls in Python 3.11
+            self._old = [*self._pool._processes.values()]
             self._pool.shutdown(wait=False)  # after the calls that it has
             self._pool = None
         if self._pool is None:
@@ -97,6 +100,8 @@ class Worker:
     async def close(self) -> None:
         """End the process in the middle of its work; no caller waits for it any more."""
         pool, self._pool = self._pool, None
+        for process in self._old:
+            process.kill()
         if pool is not None:
             for process in tuple(pool._processes.values()):
                 process.kill()

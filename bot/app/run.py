@@ -26,7 +26,7 @@ from bot.app.client import WantedBot
 from bot.app.discord_http import RequestBudget, TrustedTime, trace
 from bot.app.exit_codes import FINAL, STOPPED
 from bot.app.health import HealthServer, Systemd
-from bot.app.instance_lock import data_held, token_held
+from bot.app.instance_lock import InUse, data_held, token_held
 from bot.app.metrics import ErrorCounter, Metrics
 from bot.app.owner_messages import explain
 from bot.app.page_server import PageServer
@@ -48,6 +48,7 @@ HAND_OVER = 12.0  # likewise, for one of several processes
 AGAIN = 0.2  # seconds until unfinished tasks are cancelled again
 GARBAGE = (20_000, 20, 50)  # thresholds of the garbage collector; boards make many objects
 SWITCH = 0.0005  # switch interval in seconds, so that a busy loop does not delay the store's thread
+UNUSABLE = (EADDRNOTAVAIL, EACCES)  # errors of an address that is none of this machine, or not allowed
 REFUSED = 4004  # the gateway's close code for an invalid token
 
 
@@ -93,11 +94,8 @@ def stay() -> None:
 def is_final(error: BaseException) -> bool:
     """Return whether the next start would fail as well: the token or a setting is wrong."""
     closed = isinstance(error, discord.ConnectionClosed) and error.code == REFUSED
-    is_elsewhere = getattr(error.__cause__, "errno", 0) in (
-        EADDRNOTAVAIL,
-        EACCES,
-    )  # no address of this machine
-    return closed or is_elsewhere or isinstance(error, discord.LoginFailure | ModuleNotFoundError)
+    cannot_listen = isinstance(error, InUse) and getattr(error.__cause__, "errno", 0) in UNUSABLE
+    return closed or cannot_listen or isinstance(error, discord.LoginFailure | ModuleNotFoundError)
 
 
 def is_temporary(error: BaseException) -> bool:

@@ -26,9 +26,7 @@ def back_up(settings: Settings, file: Path) -> str:
 
 
 async def _copy(database: Place, file: Path) -> None:
-    await examine(
-        database
-    )  # a copy of nothing is none, and opening an empty file would hide that it was lost
+    await examine(database)  # opening a file that was emptied would hide the loss
     async with Store(database, _now) as store:  # not `open`, which would migrate an old database
         await store.backup(file)
         await store.meta.set(BACKED_UP, str(_now()))

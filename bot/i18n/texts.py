@@ -225,7 +225,8 @@ class Number(FluentInt):
 
     def format(self, locale: Locale) -> str:
         """Return the number as readers expect: 12,500 or 12.500."""
-        return str(int(self)).replace("-", "−") if -1000 < self < 1000 else _grouped(int(self), locale)
+        number = str(int(self)) if -1000 < self < 1000 else _grouped(int(self), locale)
+        return number.replace("-", "−")
 
 
 @lru_cache(maxsize=4096)

@@ -258,6 +258,8 @@ class Panels:
             self._hint_plies.pop(key, None)
         else:
             self._hint_plies[key] = decision_ply
+            if len(self._hint_plies) > MAX_OPEN_PANELS:
+                del self._hint_plies[next(iter(self._hint_plies))]
         await _replace(self._hints, key, delete)
 
     def _keep(self, key: Key, panel: OpenPanel) -> None:
@@ -305,7 +307,7 @@ class Panels:
 
     async def _close_hint(self, user_id: int, snapshot: TableSnapshot) -> None:
         """Delete a hint for a decision that was answered elsewhere or taken from its user."""
-        seat, ply = snapshot.seat_of(user_id), self._hint_plies[(user_id, snapshot.id)]
+        seat, ply = snapshot.seat_of(user_id), self._hint_plies.get((user_id, snapshot.id))
         if seat is None or snapshot.game.decision(seat) is None or snapshot.game.decision_ply != ply:
             await self.replace_hint(user_id, snapshot.id)
 

@@ -118,7 +118,7 @@ class ProposalMessages:
         for proposal in self._proposals.take_calls():
             try:
                 await self._call(proposal.table_id, proposal.choices - 1)
-            except REQUEST_ERRORS as why:
+            except (Refused, *REQUEST_ERRORS) as why:
                 log.warning("the call of proposal %s was not posted: %s", proposal.id, why)
         if await self._store.has_proposals(table_id):
             await self._follow_table(table_id)

@@ -144,9 +144,9 @@ def copy_of(path: Path, target: Path) -> None:
     try:
         copy_to(path, target)
     except sqlite3.Error as why:
-        is_target = lacks_room(target) or not os.access(target.parent, os.W_OK)
-        blame = target if is_target else path
-        code = "unwritable" if is_target and not lacks_room(target) else _code(blame, why)
+        is_full = target.parent.is_dir() and lacks_room(target)
+        blame = target if is_full or not os.access(target.parent, os.W_OK) else path
+        code = "unwritable" if blame is target and not is_full else _code(path, why)
         raise StoreUnavailable(code, path=str(blame), why=str(why), backup="") from why
 
 

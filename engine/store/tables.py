@@ -120,11 +120,11 @@ class GameStore(Part):
         departed_at: Mapping[Seat, int | None] = MappingProxyType({}),
         also: Operation[object] = nothing,
     ) -> Mapping[Seat, Clock]:
-        """Save log rows of a table, all or none; raises `AlreadyApplied`.
+        """Save log rows, all or none; return what `clock_update` does. Raises `AlreadyApplied`, `Refused`.
 
         `newly` are the seats that came to act by these rows; `is_told`: others may know of them. `checkpoint`
         is given if new; with winners the table is over: `final` are the standings then, or when a player
-        leaves. `clock_update` and this return the new clocks. `departed_at`: None of players who are back.
+        leaves. `departed_at` is when a player went, None for one who is back.
         """
         now = self._database.now()
         _write(connection, table_id, done, key, now)

@@ -63,7 +63,8 @@ def chances(values: Sequence[int], phrases: Phrases) -> str:
 def whole_percents(values: Sequence[int]) -> list[int]:
     """Round thousandths to percent with the same sum, by the largest remainder; only 0 is none."""
     percents = [max(value // PERCENT, min(value, 1)) for value in values]
-    by_rest = sorted(range(len(values)), key=lambda seat: -(values[seat] % PERCENT))
+    rests = [value % PERCENT if value >= PERCENT else 0 for value in values]
+    by_rest = sorted(range(len(values)), key=lambda seat: -rests[seat])
     left = round(sum(values) / PERCENT) - sum(percents)
     for seat in by_rest[: max(0, left)]:
         percents[seat] += 1

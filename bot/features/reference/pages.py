@@ -127,7 +127,7 @@ async def card_picture(
 ) -> Picture | None:
     """Draw a card as it is at this table, if one is given."""
     presenter, (family, key) = PRESENTERS[known.family], known
-    if table_id is not None:
+    if table_id:  # 0 of a lesson, which has no table
         presenter = presenter.at_table((await interaction.client.services.tables.get(table_id)).view(None))
     scene = full_card(presenter, key, Phrases(text, family, ()))
     alt = "\n".join([presenter.sheet(key, text).title, *presenter.card_lines(key, text)])

@@ -214,6 +214,7 @@ def test_the_chance_that_cards_dealt_make_is_the_one_that_the_curve_begins_with(
         ((1000, 0), [100, 0]),
         ((997, 3), [99, 1]),
         ((992, 4, 4), [98, 1, 1]),
+        ((495, 496, 9), [49, 50, 1]),
         ((334, 333, 333), [34, 33, 33]),
     ],
 )

@@ -172,7 +172,7 @@ def test_numbers_are_written_as_people_write_them_there(language: str, written: 
 def test_a_thousand_is_the_first_number_that_is_grouped() -> None:
     text = Texts("en", [bundle("a = { $under } { $first } { $below }", "en")])
 
-    assert text("a", under=999, first=1000, below=-1000) == "999 1,000 -1,000"
+    assert text("a", under=999, first=1000, below=-1000) == "999 1,000 −1,000"
 
 
 def test_the_number_of_a_table_is_written_as_it_is_typed() -> None:

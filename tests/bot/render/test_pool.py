@@ -17,7 +17,7 @@ from bot.render.pool import MAX_WAITING, RenderPool
 from bot.render.scene import DieItem, Icon, Label, PlacedItem, Scene
 from bot.render.theme import WESTERN
 from bot.services.keyed_worker import tasks
-from bot.worker import Worker
+from bot.worker import BrokenProcessPool, Worker
 
 PNG = b"\x89PNG\r\n"
 PATIENT = 60.0  # seconds: a busy machine may be slow to start the process
@@ -81,6 +81,19 @@ async def test_every_call_of_a_burst_is_answered_when_the_process_is_replaced() 
     await worker.close()
 
     assert len(processes) == 4
+
+
+async def test_a_stop_waits_for_no_process_that_was_replaced() -> None:
+    worker = Worker(1, stuck=60)
+    await worker.run(os.getpid)
+    slow = asyncio.create_task(worker.run(time.sleep, 50))
+    await asyncio.sleep(0)  # which begins it
+    await worker.run(os.getpid)
+    await worker.close()
+
+    async with asyncio.timeout(PATIENT / 2):
+        with pytest.raises(BrokenProcessPool):
+            await slow
 
 
 async def test_a_late_picture_is_there_the_next_time(pool: RenderPool) -> None:

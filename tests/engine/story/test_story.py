@@ -284,6 +284,9 @@ def test_gangs_are_told_by_their_cards_their_dice_and_who_leads(seats: int, quic
         request = finished("outlaws-gangs", number, seats=seats)
         story, [begin, *stops] = whole(request), request.recording.timeline().stops
 
+        if len(stops) < 4:  # nobody had a choice, so all opened with the dice
+            assert {chapter.ply for chapter in story.chapters} <= {begin.ply, *(stop.ply for stop in stops)}
+            continue
         assert [chapter.ply for chapter in story.chapters[:3]] == [
             begin.ply,
             *(stop.ply for stop in stops[:2]),
@@ -296,7 +299,7 @@ def test_gangs_are_told_by_their_cards_their_dice_and_who_leads(seats: int, quic
 def test_a_gang_that_may_be_led_otherwise_has_not_won_while_cards_are_hidden(quickly: None) -> None:
     stories = [whole(finished("outlaws-gangs", number, seats=3)) for number in range(12)]
 
-    assert any(0 < max(story.chapters[2].chances) < 1000 for story in stories)
+    assert any(0 < max(story.chapters[2].chances) < 1000 for story in stories if len(story.chapters) > 2)
     assert all(max(story.end) == 1000 for story in stories)
 
 

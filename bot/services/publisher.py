@@ -278,7 +278,8 @@ class Publisher:
             await asyncio.sleep(rendered.picture.seconds if self._pause else 0)
         elif has_moved:
             self._moving[snapshot.id] = MovingBoard(snapshot.game.told_ply)
-            await asyncio.sleep(STAND * self._pause * rendered.is_awaited)  # panels come below it
+            is_result = rendered.is_awaited and not snapshot.game.is_sealed
+            await asyncio.sleep(STAND * self._pause * is_result)  # panels come below it
 
     def _told_before(self, snapshot: TableSnapshot, here: BoardMessage | None) -> int:
         """Return the ply after which the board tells what happened.
@@ -415,7 +416,8 @@ class Publisher:
         names = " ".join(f"<@{user}>" for user in users)
         if names and rendered.opening and rendered.is_awaited:
             return f"{names} 👀"
-        return text("ping-over" if rendered.is_over else "ping-turn", names=names) if names else None
+        turn = "ping-dice" if rendered.snapshot.game.is_sealed else "ping-turn"  # of who may have no choice
+        return text("ping-over" if rendered.is_over else turn, names=names) if names else None
 
     async def _record_shown(
         self, posted: BoardMessage, rendered: RenderedBoard, plan: PingPlan = NOBODY

@@ -43,11 +43,12 @@ async def test_nobody_sees_who_has_a_choice_of_who_leads_or_has_made_it(
     board, stranger = await world.board(table), world.person("stranger")
 
     assert all(f"<@{person.id}>" in (board.content or "") for person in people)
+    assert "the dice have rolled" in board.content  # of whom some may have no move
     assert EN("outlaws-leaders-chosen") in text_of(board)
     assert not any(word in text_of(board) for word in ("Who gets", "<t:", "⏳", "✅"))
     for seat, person in enumerate(people):
         panel = panels(world, person)[-1]
-        assert ("Your dice fit one sensible way: " in text_of(panel)) == (seat not in choosers)
+        assert ("Your dice leave no choice: " in text_of(panel)) == (seat not in choosers)
         assert bool(buttons(panel, f"c:{table}:")) == (seat in choosers)
         assert "Waiting for" not in text_of(panel)
 

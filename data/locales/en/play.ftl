@@ -48,6 +48,8 @@ table-closed = Table { $table }: { $why }
 board-again = Here is the table again, below.
 
 ping-turn = { $names }, your move!
+# Where some have to choose, and nobody learns who
+ping-dice = { $names }, the dice have rolled!
 ping-over = { $names }, the game is over.
 
 thread-name = { $what } · { $players }

@@ -48,6 +48,8 @@ table-closed = Table { $table } : { $why }
 board-again = Revoici la table, juste en dessous.
 
 ping-turn = { $names }, c’est le moment de jouer !
+# Where some have to choose, and nobody learns who
+ping-dice = { $names }, les dés sont jetés !
 ping-over = { $names }, la partie est finie.
 
 thread-name = { $what } · { $players }

@@ -273,9 +273,7 @@ class OutlawsPresenter(Presenter[View]):
 
     def choice_text(self, decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
         if decision.kind == "place-dice":
-            leads = questions.hint_reason(decision, reply, view, phrases)
-            key = "outlaws-ready" if len(decision.options) > 1 else "outlaws-ready-alone"
-            return phrases.texts(key, leads=f"**{leads}**")
+            return questions.ready(decision, reply, view, phrases)
         last = questions.last_card(reply, view, phrases)
         return "\n".join(filter(None, (super().choice_text(decision, reply, view, phrases), last)))
 

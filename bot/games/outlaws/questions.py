@@ -99,20 +99,26 @@ def ways_to_open(decision: Decision, view: View) -> dict[tuple[str, ...], tuple[
     return ways
 
 
-def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
-    """Say who leads the seat's gang with these dice, and its suits.
+def ready(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
+    """Say who leads the gang that waits for others, and whether its dice left a choice."""
+    text, leaders = phrases.texts, _leaders(view, reply[0])
+    if len(decision.options) == 1 and len(leaders) > 1:
+        return text("outlaws-ready-alike", cards=text.join([*map(face_of, leaders)]))
+    key = "outlaws-ready" if len(decision.options) > 1 else "outlaws-ready-alone"
+    return text(key, leads=f"**{_leads(decision, reply[0], view, phrases)}**")
 
-    Of two equals the one comes first that fewer buttons name.
+
+def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
+    """Say who leads the seat's gang with these dice, and its suits, or of equals the skill + die.
+
+    Of equals the one comes first that fewer buttons name.
     """
-    text, leaders, offered = phrases.texts, _leaders(view, way), _offered_leaders(decision, view)
-    if len(leaders) > 2 or (len(leaders) == 2 and len(offered) == 1):
-        return text("outlaws-leads", card=_either(leaders, phrases))
-    leaders.sort(key=lambda card: sum(card in others for others in offered))
-    suits = [signs(card) or "±0" for card in leaders]
-    if len(leaders) == 2:
-        first, second = (f"{face_of(card)} ({sign})" for card, sign in zip(leaders, suits))
-        return text("outlaws-level", first=first, second=second)
-    return f"{text('outlaws-leads', card=face_of(leaders[0]))} · {suits[0]}"
+    text, offered = phrases.texts, _offered_leaders(decision, view)
+    first, *others = sorted(_leaders(view, way), key=lambda card: sum(card in lead for lead in offered))
+    if others:
+        most = max(OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, way.split("-")))
+        return text("outlaws-alike", cards=_either([first, *others], phrases), sum=most)
+    return f"{text('outlaws-leads', card=face_of(first))} · {signs(first) or '±0'}"
 
 
 def _dice_question(decision: Decision, view: View, question: str, phrases: Phrases) -> str:

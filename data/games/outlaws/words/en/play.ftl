@@ -15,7 +15,7 @@ outlaws-ask-pick = { $cards ->
     }
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
-outlaws-ask-place-dice = Who gets the highest skill + die, and leads?
+outlaws-ask-place-dice = Who leads your gang?
 # To all others
 outlaws-leaders-chosen = The leaders are being chosen.
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws. Whoever is left fights again by themselves: new dice, laid so that whoever gains most leads.
@@ -318,14 +318,17 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } leads
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Your gang is ready: { $leads }. Once all are, the cards open.
-outlaws-ready-alone = Your dice fit one sensible way: { $leads }. The gangs open when all have chosen.
+outlaws-ready-alone = Your dice leave no choice: { $leads }. The gangs open when all have chosen.
+outlaws-ready-alike = Your dice leave no choice: of { $cards } whoever gains most by suits leads. The gangs open when all have chosen.
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }
+# A button: equals, and the skill + die that each has
+outlaws-alike = { $cards } · { $sum } each
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = “Or”: whichever gains more by suits leads.
+outlaws-dice-equal = “Or”: whoever gains more by suits.
 # If another leader would be possible, and never better
-outlaws-dice-other = No other leader brings more.
+outlaws-dice-other = The others never bring more.
 # To whom a tie of others has left behind
 outlaws-beaten = Your gang is out, with { $total } against { $most }.
 # At the end of gangs: what another leader would have had with the same dice, and won by it

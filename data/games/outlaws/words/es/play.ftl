@@ -15,7 +15,7 @@ outlaws-ask-pick = { $cards ->
     }
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
-outlaws-ask-place-dice = ¿Quién tendrá la mayor suma de habilidad + dado, y liderará?
+outlaws-ask-place-dice = ¿Quién lidera tu pandilla?
 # To all others
 outlaws-leaders-chosen = Se están eligiendo los líderes.
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos. Quien te quede vuelve a la carga: dados nuevos, puestos para que lidere el que más gane.
@@ -318,14 +318,17 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } lidera
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Tu pandilla está lista: { $leads }. Cuando lo estén todas, se abren las cartas.
-outlaws-ready-alone = Tus dados solo encajan bien de una forma: { $leads }. Las pandillas se abren cuando todas hayan elegido.
+outlaws-ready-alone = Tus dados no dejan elegir: { $leads }. Las pandillas se abren cuando todas hayan elegido.
+outlaws-ready-alike = Tus dados no dejan elegir: entre { $cards }, lidera quien gane más por los palos. Las pandillas se abren cuando todas hayan elegido.
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }
+# A button: equals, and the skill + die that each has
+outlaws-alike = { $cards } · { $sum } cada uno
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = «/»: lidera el que más gane por los palos.
+outlaws-dice-equal = «/»: quien gane más por los palos.
 # If another leader would be possible, and never better
-outlaws-dice-other = Ningún otro líder da más.
+outlaws-dice-other = Los demás nunca dan más.
 # To whom a tie of others has left behind
 outlaws-beaten = Tu pandilla queda fuera, con { $total } contra { $most }.
 # Al final de las pandillas, entre igualados: por qué lideró uno

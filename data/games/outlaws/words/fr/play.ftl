@@ -15,7 +15,7 @@ outlaws-ask-pick = { $cards ->
     }
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
-outlaws-ask-place-dice = Qui aura la plus forte somme adresse + dé, et mènera ?
+outlaws-ask-place-dice = Qui mène ta bande ?
 # To all others
 outlaws-leaders-chosen = Le choix des chefs est en cours.
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Qui te reste remet ça : nouveaux dés, posés pour que mène celui qui gagne le plus.
@@ -318,14 +318,17 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } mène
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Ta bande est prête : { $leads }. Quand toutes le sont, les cartes s’ouvrent.
-outlaws-ready-alone = Tes dés n’ont qu’une bonne place : { $leads }. Les bandes s’ouvrent quand tout le monde a choisi.
+outlaws-ready-alone = Tes dés ne laissent pas le choix : { $leads }. Les bandes s’ouvrent quand tout le monde a choisi.
+outlaws-ready-alike = Tes dés ne laissent pas le choix : entre { $cards }, mène qui gagne le plus par les couleurs. Les bandes s’ouvrent quand tout le monde a choisi.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }
+# A button: equals, and the skill + die that each has
+outlaws-alike = { $cards } · { $sum } chacun
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = « Ou » : mène celui qui gagne le plus par les couleurs.
+outlaws-dice-equal = « Ou » : qui gagne le plus par les couleurs.
 # If another leader would be possible, and never better
-outlaws-dice-other = Aucun autre chef ne rapporte plus.
+outlaws-dice-other = Les autres ne rapportent jamais plus.
 # To whom a tie of others has left behind
 outlaws-beaten = Ta bande est hors jeu, avec { $total } contre { $most }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené

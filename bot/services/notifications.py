@@ -254,9 +254,11 @@ class Notifications:
         available_at = await self._available_at(settings, target.location.guild_id, ping)
         if available_at > self._now():
             return available_at
-        if target.location.suspended_at is not None:
+        if target.location.suspended_at is not None or (target.is_sealed and target.claim):
             return self._now() + LATER
         sent = settings.ping_mode == "direct" and await self._send_directly(ping, target)
+        if not sent and target.is_sealed:
+            return self._now() + LATER
         if not sent and (retry_at := await self._send_in_channel(ping, target)) is not None:
             return retry_at
         await self._pings.save_pings(ping.table_id, [ping.user_id], self._now())

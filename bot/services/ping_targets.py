@@ -27,6 +27,7 @@ from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.timeouts import silent_opponent
 
+OF_SILENCE = ("early", "near", "late", "claim")  # kinds of pings that tell who has not answered
 LATELY, MAX_LINES = 40, 5  # log rows to search for a time-out; lines to show of its reply
 
 
@@ -56,6 +57,7 @@ class PingTarget:
     when: str  # the deadline, as Discord shows times
     name: Callable[[Texts], str]
     hand: int | None = None
+    is_sealed: bool = False  # nobody else may learn of it now
     claim: bool = False  # the button claims the game of a silent opponent
     extra_args: Callable[[Texts], dict[str, str]] = lambda text: {}  # further variables of its message
 
@@ -99,6 +101,7 @@ class PingTargets:
         if not still_applies(snapshot, ping, now):
             return None
         target = _played(snapshot, ping, await self.boards.board_message(snapshot.id))
+        target = replace(target, is_sealed=snapshot.game.is_sealed and ping.kind in OF_SILENCE)
         if ping.kind == "late" and (seat := snapshot.seat_of(ping.user_id)) is not None:
             events = played_for(await self.tables.log(snapshot.id, last=LATELY), seat)
             return replace(target, extra_args=partial(played_words, snapshot, seat, events))

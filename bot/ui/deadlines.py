@@ -36,7 +36,9 @@ def terms(clock: str, max_missed: int, *, duel: bool, silent_lose: bool = False,
 
 
 def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
-    """Return the deadlines of players to act, and who is silent or has a substitute."""
+    """Return the deadlines of players to act, and who is silent or replaced; none if that is sealed."""
+    if snapshot.game.is_sealed:
+        return []
     seated = enumerate(snapshot.participants)
     absent = [seat for seat, person in seated if person.user_id is not None and person.level]
     lines = _deadlines(snapshot, phrases, text)
@@ -49,9 +51,7 @@ def clock_lines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[
 
 
 def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[str]:
-    """Return a line for each deadline, without names if all seats to act share it; none if that is sealed."""
-    if snapshot.game.is_sealed:
-        return []
+    """Return a line for each deadline, without names if all seats to act share it."""
     seats_by_end: dict[int, list[Seat]] = {}
     for seat, clock in sorted(snapshot.clocks.items()):
         if clock.decision_ply is not None:
@@ -71,7 +71,9 @@ def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
 
 
 def clock_buttons(snapshot: TableSnapshot, text: Texts) -> list[AnyButton]:
-    """Return the buttons for when a player is silent; a press says who may use them."""
+    """Return the buttons for when a player is silent; a press says who may; none if that is sealed."""
+    if snapshot.game.is_sealed:
+        return []
     buttons, people = [], snapshot.participants
     missed = {seat for seat, clock in snapshot.clocks.items() if clock.missed_in_row >= snapshot.max_missed}
     is_late = any(people[seat].active_user for seat in missed | {*snapshot.departed_at})

@@ -15,6 +15,7 @@ from engine.core.log import (
     NOTE_PREFIX,
     RETRACTED,
     SEAT_LEFT,
+    SILENCES,
     SILENT_FORFEIT,
     UNDONE,
     Checkpoint,
@@ -195,8 +196,9 @@ class Game(Generic[S, V]):
         return bool(self._pending) and self._pending[0].kind in self.rules.sealed_kinds
 
     def is_told(self, row: LogRow) -> bool:
-        """Return whether others may know of this row: not of a reply that is sealed."""
-        return not self.is_sealed or row.ply <= self.decision_ply or row.is_note
+        """Return whether others may know of this row: not of a sealed reply, nor that it is missing."""
+        is_public = row.is_note and row.note not in SILENCES
+        return not self.is_sealed or row.ply <= self.decision_ply or is_public
 
     @property
     def seats_asked(self) -> list[Seat]:

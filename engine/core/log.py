@@ -25,6 +25,7 @@ RESTORED = "restored"  # play continues from an older copy of the database, or s
 ENTROPY_ADDED = "entropy-added"
 LEFT_SERVER, LOST_SIGHT = "left-server", "lost-sight"  # a player left the server, or cannot see the channel
 DEPARTURES = (LEFT_SERVER, LOST_SIGHT)
+SILENCES = (TIMED_OUT, SUBSTITUTED)  # by these a silent player is known
 REMARKS = (SEAT_LEFT, TIMED_OUT, SUBSTITUTED, RETURNED, CHAIR_FREE, SEAT_TAKEN, MORE_TIME)
 NEUTRAL_NOTES = (*REMARKS, *DEPARTURES, RESTORED)  # notes that change nothing on the table
 AGREED_DRAW = "agreed-draw"

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from e2e.lobbying import pass_time
 from e2e.test_panels import answers, opens, panels
 from e2e.world import World, buttons, text_of
 
 from bot.features.game_panels.hand_panel import HandContext
 from bot.i18n.texts import load_texts
+from engine.core.records.users import UserSettings
 from engine.core.rng import Rng
 from engine.games.outlaws import operations
 from engine.games.outlaws.state import Player
@@ -90,14 +92,49 @@ async def test_a_reply_that_nobody_may_know_of_lets_no_other_panel_be_built_agai
         await answers(world, table, person)
     for person in people:
         await opens(world, table, person)
-    built, draft = list[int](), world.bot.services.panels._draft
+    drafts, draft = list[int](), world.bot.services.panels._draft
 
     async def counted(hand: HandContext, *rest: Any) -> Any:
-        built.append(hand.seat)
+        drafts.append(hand.seat)
         return await draft(hand, *rest)
 
     monkeypatch.setattr(world.bot.services.panels, "_draft", counted)
     await answers(world, table, people[0])
 
-    assert {*built} == {0}
+    assert {*drafts} == {0}
     assert not buttons(panels(world, people[0])[-1], f"c:{table}:")
+
+
+async def test_time_tells_nobody_who_still_has_a_choice(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await world.start_table(3, "outlaws-gangs", clock="live")
+    let_choose(monkeypatch, await world.snapshot(table), (0, 1))
+    for person in people:
+        await answers(world, table, person)
+    await world.bot.services.user_cache.save(UserSettings(people[1].id, ping_mode="direct"))
+    assert buttons(await opens(world, table, people[0]), f"c:{table}:")
+    others = [people[2], world.person("stranger")]
+    services, [clock, *_] = world.bot.services, (await world.snapshot(table)).clocks.values()
+    before, told_ply = [*map(world.visible, others)], (await world.snapshot(table)).game.told_ply
+    assert clock.final_reminder_at is not None
+
+    await pass_time(world, clock.final_reminder_at - services.now(), at_work=True)
+    letters = [letter.content for letter in people[1].user.dm_channel.history()]
+    assert any("Last call" in letter for letter in letters)
+    assert [*map(world.visible, others)] == before
+
+    await services.timekeeper.stop()
+    await world.env.advance_time(clock.deadline - services.now())
+    [running] = [one for one in await world.bot.store.clocks.running_clocks() if one.seat == 0]
+    await world.settle_after(services.timekeeper._handle_due(running))
+    snapshot = await world.snapshot(table)
+    assert snapshot.game.own_pending_reply(0)
+    assert snapshot.participants[0].level  # a computer plays for them, too
+    assert snapshot.game.told_ply == told_ply
+    assert not buttons(panels(world, people[0])[-1], f"c:{table}:")
+    await world.settle_after(services.publisher.redraw(table))
+    assert [*map(world.visible, others)] == before
+
+    await answers(world, table, people[1])
+    assert EN("event-timed-out", seat="alice") in text_of(await world.board(table))

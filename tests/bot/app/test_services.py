@@ -85,7 +85,7 @@ async def test_an_update_takes_its_steps_in_order(
             end(table_id)
 
     [saved] = services.tables.watchers
-    after_board = ("panels", "offer_results", "gazettes", "notifications")
+    after_board = ("panels", "proposal_messages", "offer_results", "gazettes", "notifications")
     after_save = ("standing_orders", "computer_players", "proposal_messages")
     for name in ("publisher", *after_board, *after_save):
         monkeypatch.setattr(getattr(services, name), "notify", partial(notify, name))

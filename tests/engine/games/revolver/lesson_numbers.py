@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine.games.revolver.cards import CARDS, FIELDS, POKER
+from engine.games.revolver.cards import CARDS, FIELDS, PEOPLE, POKER
 from engine.games.revolver.ongoing import total
 from engine.games.revolver.rules.play import KEGS
 from engine.games.revolver.state import GUARDIANS, MAPACHE
@@ -29,7 +29,9 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "kill.ask-1": {total(kill, GUARDIANS), cannon.firepower, deserters.firepower, deserters.cost},
         "kill.other-1": {total(kill, GUARDIANS)},
         "kill.done-1": {cannon.firepower, deserters.firepower, total(killing, MAPACHE)},
+        "kill.ask-2": {PEOPLE["benito-the-baker"].rating},
         "poker.done-1": {POKER["poker-ten"].value},
+        "poker.done-2": {sum(field.route == FIELDS["church"].route for field in FIELDS.values())},
         "game.end": {2},  # the number in the game's name
         "game": {len(FIELDS["mine"].recruits)},
         "game.ask-1": {total(last, MAPACHE), total(last, GUARDIANS), KEGS},

@@ -88,7 +88,7 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     if best.champion is None:
         return phrases.texts(f"outlaws-verdict-tie{you}", **facts, round=best.number)
     kind = _kind(best, view)
-    if kind in ("duel", "kept") and best.number == len(view.past) and (rival := missed(view)):
+    if kind in ("duel", "kept") and 1 < best.number == len(view.past) and (rival := missed(view)):
         shot, reward = rival
         totals = {"own": spelled(shot.total), "total": spelled(best.champion.total)}
         facts |= {"seat": phrases.seat(shot.seat), "reward": _money(reward, phrases), **totals}

@@ -457,6 +457,12 @@ def duel(*rounds: str, hands: tuple[str, ...] = ("", "")) -> View:
     return replace(view, past=tuple(past), seats=tuple(seats), round=len(past) + 1)
 
 
+def test_of_a_lessons_only_round_nobody_is_said_to_have_missed_the_game() -> None:
+    over = replace(duel("0 JD 7S"), phase="over", round=1, rounds=1, winners=(0,))
+
+    assert "missed" not in story.verdict(over, SAY)
+
+
 def test_nobody_is_called_out_of_reach_in_the_last_rounds_before_they_are() -> None:
     view = duel("1 QS 7D", "0 JD 7S", "0 4S 5H", "= 3D 4H", "1 6C 7C")
     over = replace(view, phase="over", round=5, rounds=5, winners=(1,))

@@ -38,6 +38,7 @@ PICTURE_PATIENCE = 5  # seconds in which a panel sent without its picture may st
 Key: TypeAlias = tuple[int, int]  # a user at a table
 Slot = TypeVar("Slot")
 Delete: TypeAlias = Callable[[], Awaitable[None]]  # deletes a message
+Deletion = TypeVar("Deletion", bound=Delete)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,18 @@ class PanelDraft:
 DraftPanel: TypeAlias = Callable[[HandContext, int, int | None], Awaitable[PanelDraft]]
 
 
-async def _replace(messages: dict[Slot, Delete], key: Slot, delete: Delete | None) -> None:
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Deletes a hint, which was given for the decision that this ply opened."""
+
+    delete: Delete
+    decision_ply: int
+
+    async def __call__(self) -> None:
+        await self.delete()
+
+
+async def _replace(messages: dict[Slot, Deletion], key: Slot, delete: Deletion | None) -> None:
     before = messages.pop(key, None)
     if delete is not None:
         messages[key] = delete
@@ -141,8 +153,7 @@ class Panels:
         self._changed: set[int] = set()  # tables to redraw without a move
         self._superseded: list[OpenPanel] = []  # older panels of a user at a table, to be deleted
         self._host_panels: dict[int, Delete] = {}  # by offer: how to delete its host's newest panel
-        self._hints: dict[Key, Delete] = {}  # how to delete the hint for the decision that is open
-        self._hint_plies: dict[Key, int] = {}  # which ply opened that decision
+        self._hints: dict[Key, Hint] = {}  # for the decision that is open
         self._worker = KeyedWorker("panels", self._sync_table)
         self.notify = self._worker.notify
         self._moving: dict[int, tuple[Key, RenderedPanel]] = {}  # by message, until they tell the result
@@ -246,21 +257,9 @@ class Panels:
         """Delete the older panel of an offer's host; `delete` will delete the new one."""
         await _replace(self._host_panels, offer_id, delete)
 
-    async def replace_hint(
-        self, user_id: int, table_id: int, delete: Delete | None = None, decision_ply: int = -1
-    ) -> None:
-        """Delete a user's older hint, as soon as they have answered; `delete` will delete a new one.
-
-        `decision_ply` opened the decision of the new one.
-        """
-        key = (user_id, table_id)
-        if delete is None:
-            self._hint_plies.pop(key, None)
-        else:
-            self._hint_plies[key] = decision_ply
-            if len(self._hint_plies) > MAX_OPEN_PANELS:
-                del self._hint_plies[next(iter(self._hint_plies))]
-        await _replace(self._hints, key, delete)
+    async def replace_hint(self, user_id: int, table_id: int, new: Hint | None = None) -> None:
+        """Delete a user's older hint, as soon as they have answered."""
+        await _replace(self._hints, (user_id, table_id), new)
 
     def _keep(self, key: Key, panel: OpenPanel) -> None:
         self._open.pop(key, None)
@@ -307,8 +306,9 @@ class Panels:
 
     async def _close_hint(self, user_id: int, snapshot: TableSnapshot) -> None:
         """Delete a hint for a decision that was answered elsewhere or taken from its user."""
-        seat, ply = snapshot.seat_of(user_id), self._hint_plies.get((user_id, snapshot.id))
-        if seat is None or snapshot.game.decision(seat) is None or snapshot.game.decision_ply != ply:
+        seat, hint = snapshot.seat_of(user_id), self._hints.get((user_id, snapshot.id))
+        is_open = seat is not None and snapshot.game.decision(seat) is not None
+        if hint is not None and not (is_open and snapshot.game.decision_ply == hint.decision_ply):
             await self.replace_hint(user_id, snapshot.id)
 
     async def _sync_panel(

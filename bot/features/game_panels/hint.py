@@ -10,6 +10,7 @@ from bot.games import PRESENTERS
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, texts_for
+from bot.services.panels import Hint
 from bot.services.search_process import search_request, search_untimed
 from bot.ui.style import phrases_for
 from engine.core.decisions import Decision, Refused, Seat
@@ -62,8 +63,8 @@ async def give_hint(interaction: Interaction, snapshot: TableSnapshot) -> None:
     sent = await interaction.followup.send(
         content, ephemeral=True, allowed_mentions=AllowedMentions.none(), wait=True
     )
-    ply = snapshot.game.decision_ply
-    await services.panels.replace_hint(interaction.user.id, snapshot.id, sent.delete, ply)
+    new = Hint(sent.delete, snapshot.game.decision_ply)
+    await services.panels.replace_hint(interaction.user.id, snapshot.id, new)
 
 
 def hint_text(snapshot: TableSnapshot, decision: Decision, thought: SearchResult, text: Texts) -> str:

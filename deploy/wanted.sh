@@ -11,6 +11,7 @@ exec systemd-run --quiet --pipe --wait --collect \
     --property=UMask=0077 \
     --property=WorkingDirectory=/opt/wanted \
     --property=LoadCredential=token:/etc/wanted.token \
+    --property=EnvironmentFile=-/etc/wanted.env \
     --property=Environment=WANTED_DATA_DIR=/var/lib/wanted \
     /bin/sh -c 'exec env "DISCORD_TOKEN_FILE=$CREDENTIALS_DIRECTORY/token" "$0" "$@"' \
     /opt/wanted/.venv/bin/wanted "$@"

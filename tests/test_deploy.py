@@ -146,6 +146,7 @@ ProtectProc=invisible RestrictNamespaces=yes RestrictRealtime=yes LockPersonalit
 MemoryDenyWriteExecute=yes SystemCallArchitectures=native SystemCallFilter=@system-service
 SystemCallFilter=~@privileged CapabilityBoundingSet= UMask=0077 StateDirectoryMode=0700 Type=notify
 WatchdogSec=60 RestartPreventExitStatus=2 LoadCredential=token:/etc/wanted.token
+EnvironmentFile=-/etc/wanted.env
 """
 
 
@@ -172,8 +173,11 @@ def test_commands_beside_the_unit_have_its_user_its_settings_and_its_data(tmp_pa
     assert run.stdout == "/run/secrets/token restore /var/lib/wanted/a copy\n"
     options = given.read_text("utf-8").split("\n")
     properties = {option.removeprefix("--property=") for option in options if "property" in option}
-    ours = ("User", "DynamicUser", "StateDirectory", "WorkingDirectory", "LoadCredential", "UMask")
-    of_unit = {line for line in UNIT.splitlines() if line.partition("=")[0] in ours or "WANTED_DATA" in line}
+    ours = ("User", "DynamicUser", "StateDirectory", "WorkingDirectory", "UMask", "LoadCredential")
+    files = {
+        line for line in UNIT.splitlines() if "WANTED_DATA" in line or line.startswith("EnvironmentFile=")
+    }
+    of_unit = files | {line for line in UNIT.splitlines() if line.partition("=")[0] in ours}
     assert of_unit <= properties <= {*UNIT.splitlines()}
 
 

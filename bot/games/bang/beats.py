@@ -6,15 +6,8 @@ from dataclasses import replace
 from bot.games.bang import draft
 from bot.games.bang.cards import is_own_duel, left_to_right, name_of
 from bot.games.bang.end_picture import last_shot
-from bot.games.bang.picture import (
-    MIDDLE,
-    SIDE_HEIGHT,
-    shown_draw,
-    shown_hit,
-    table,
-    was_asked_after,
-    without_old_hit,
-)
+from bot.games.bang.hit import shown_draw, shown_hit, was_asked_after, without_old_hit
+from bot.games.bang.picture import MIDDLE, SIDE_HEIGHT, table
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
 from engine.games.bang.deck import FOR_ALL

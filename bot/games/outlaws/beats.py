@@ -5,7 +5,9 @@ from dataclasses import replace
 
 from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import showdown
-from bot.games.outlaws.picture import accounts, many, plate, sides, table
+from bot.games.outlaws.around import many
+from bot.games.outlaws.fronts import plate, sides
+from bot.games.outlaws.picture import accounts, table
 from bot.games.outlaws.rounds import (
     COUNTING,
     DUEL,

@@ -21,7 +21,7 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.picture import sides
+from bot.games.outlaws.fronts import sides
 from bot.games.outlaws.rounds import (
     GANGS,
     Round,

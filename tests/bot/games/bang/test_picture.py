@@ -10,7 +10,7 @@ from picturing import outside
 from pydantic import TypeAdapter
 from scenes.bang import Scene
 
-from bot.games.bang import hand_picture
+from bot.games.bang import hand_picture, hit
 from bot.games.bang import picture as bang
 from bot.games.bang.beats import beats, leading_words
 from bot.games.bang.cards import EDGE, STRENGTHS, card, flip, in_play, look_of
@@ -456,7 +456,7 @@ def test_a_card_flipped_for_a_barrel_lies_large_with_what_it_decided(deck: str, 
     items = [placed.item for placed in bang.table(scene.view(None), speech("en")).items]
 
     assert says in [getattr(item, "text", "") for item in items]
-    assert flip(deck, bang.FELT, speech("en"), mark=sign == "check") in items
+    assert flip(deck, hit.FELT, speech("en"), mark=sign == "check") in items
     assert sign in [getattr(item, "name", "") for item in items]
     assert scene.view(None).discard[-1] == ("bang-3C" if sign == "bang-aim" else scene.table.discard[-1])
 
@@ -675,13 +675,13 @@ def test_a_barrel_that_fails_lies_on_its_face_before_but_not_again_before_the_wo
         sum(isinstance(item, CardBackItem) for item, _, _ in beat.items) for beat in (flipping, wounding)
     ]
     assert backs == [1, 0]
-    assert [item for item in board_items(scene) if isinstance(item, CardItem)][-1].width == bang.FELT
+    assert [item for item in board_items(scene) if isinstance(item, CardItem)][-1].width == hit.FELT
     small = next(item for item in board_items(scene) if getattr(item, "corner", "") == "AS")
-    assert small.size[0] == bang.ASIDE_BY  # what wounded is the BANG!
+    assert small.size[0] == hit.ASIDE_BY  # what wounded is the BANG!
     while scene.decision.kind != "expose":
         scene.says(*scene.decision.default)
     later = next(item for item in board_items(scene) if getattr(item, "corner", "") == "AS")
-    assert later.size[0] == bang.ASIDE_BY  # in the next turn, too
+    assert later.size[0] == hit.ASIDE_BY  # in the next turn, too
 
 
 @pytest.mark.parametrize("names", ["bart-cassidy willy-the-kid", "bart-cassidy suzy-lafayette"])
@@ -726,7 +726,7 @@ def test_of_two_missed_for_one_shot_each_stays_beside_the_flip_until_the_shot_is
     assert [[corner for corner in line if corner in ("JC", "KD")] for line in corners] == [
         ["JC"], ["JC"], ["JC", "KD"], ["JC", "KD"]
     ]  # fmt: skip
-    assert all(Portrait("bang/slab-the-killer", bang.ASIDE_BY) in items for items in (first, half, wounded))
+    assert all(Portrait("bang/slab-the-killer", hit.ASIDE_BY) in items for items in (first, half, wounded))
 
 
 def test_an_answer_in_a_duel_which_the_other_side_reads_is_drawn_without_suspense() -> None:
@@ -802,13 +802,13 @@ def test_a_dodge_leaves_the_next_turn_once_another_card_was_discarded(more: str,
         hands=(f"bang-3C duel-8C {more}", "missed-10C"), life={"black-jack": 1},
     )  # fmt: skip
     scene.plays("bang-3C", "willy-the-kid", "missed-10C")
-    assert bang.shown_hit(scene.view(None))
+    assert hit.shown_hit(scene.view(None))
     scene.ends_turn()
     if more:
         scene.says(more)
 
     assert scene.view(None).turn > scene.table.staged.turn
-    assert bool(bang.shown_hit(scene.view(None))) == stays
+    assert bool(hit.shown_hit(scene.view(None))) == stays
 
 
 def test_up_to_two_cards_before_a_character_have_their_names_and_a_volcanic_the_sign_of_its_shots() -> None:
@@ -875,7 +875,7 @@ def test_a_card_that_jesse_draws_from_the_other_hand_has_its_picture() -> None:
     items = [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
 
     assert [item.name for item in items if isinstance(item, Icon)][:2] == ["left", "hand"]
-    assert bang.shown_hit(scene.view(None)).by == "jesse-jones"
+    assert hit.shown_hit(scene.view(None)).by == "jesse-jones"
 
 
 def test_the_card_that_answers_is_drawn_in_the_place_of_what_it_saves_from() -> None:
@@ -886,7 +886,7 @@ def test_the_card_that_answers_is_drawn_in_the_place_of_what_it_saves_from() -> 
     scene.plays("bang-2C", "calamity-janet", "bang-AS")
     items = [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
 
-    assert bang.card("bang-AS", bang.FELT, speech("en"), mark=True) in items
+    assert bang.card("bang-AS", hit.FELT, speech("en"), mark=True) in items
 
 
 @pytest.mark.parametrize(("kind", "helps"), [("indians-AD", False), ("gatling-10H", True)])

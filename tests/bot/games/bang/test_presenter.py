@@ -20,7 +20,8 @@ from bot.features.game_panels.panel_layouts import (
 )
 from bot.games.bang.cards import kind_card
 from bot.games.bang.end_picture import _chip
-from bot.games.bang.picture import FELT, table
+from bot.games.bang.hit import FELT
+from bot.games.bang.picture import table
 from bot.games.bang.presenter import BangPresenter
 from bot.games.card_scenes import lying_cards
 from bot.games.end_scene import tone

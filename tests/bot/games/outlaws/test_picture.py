@@ -11,7 +11,7 @@ from recorded import played
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.end_scene import tone
-from bot.games.outlaws import end_picture, hand_picture, picture, story
+from bot.games.outlaws import end_picture, fronts, hand_picture, picture, story
 from bot.games.outlaws.rounds import (
     Round,
     before_count,
@@ -278,7 +278,7 @@ def test_gangs_lie_open_beside_their_dice_before_their_leaders_suits_are_counted
     shots = game.view(None).past[-1].shots
     known = {f"{shot.total - shot.gained - shot.lost} + ?" for shot in shots}
     sums = {label for label in labels(scene) if label.endswith("?")}
-    assert sums == (known if seats <= picture.ROOMY else set())
+    assert sums == (known if seats <= fronts.ROOMY else set())
     assert not {spelled(shot.total) for shot in shots if shot.total > 9} & {*labels(scene)}
     crowns = [item for item, _, _ in scene.items if isinstance(item, Icon) and item.name == "crown"]
     sole = [shot for shot in shots if len(strongest(shot.cards, shot.dice)) == 1]
@@ -396,7 +396,7 @@ def test_the_film_of_gangs_counts_their_suits_up_and_ends_with_who_has_won_or_is
         verdict = f"{names[view.winners[0]]} wins, {most} to {least}"
     assert verdict in labels(scene)
     assert not any(verdict in frame for frame in film)
-    if seats <= picture.ROOMY:
+    if seats <= fronts.ROOMY:
         assert {spelled(shot.total) for shot in shots} <= {*labels(scene)}
     assert not any("?" in label for label in labels(scene))
     unknown = [sum("?" in label for label in frame) for frame in film]
@@ -939,7 +939,7 @@ def test_nothing_of_a_gang_is_of_brass_before_it_has_won(seats: int) -> None:
 
     assert len(gold) > 2
     assert {*gold[:-1]} == {(0, 0, 0)}
-    assert gold[-1] == (1, 1, int(seats <= picture.ROOMY))
+    assert gold[-1] == (1, 1, int(seats <= fronts.ROOMY))
 
 
 def test_of_a_few_the_suits_stand_beside_the_dice_once_these_have_fallen() -> None:

@@ -1,0 +1,214 @@
+"""The seats around a table of WANTED, each with what lies before it."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from bot.games.end_scene import EDGE, PAD, tone
+from bot.games.outlaws import showdown
+from bot.games.outlaws.fronts import (
+    BACK,
+    REWARD,
+    ROOMY,
+    Front,
+    front_of,
+    has_won,
+    money_of,
+    name_and_laid,
+    rolled_dice,
+    sides,
+)
+from bot.games.outlaws.rounds import GANGS
+from bot.games.outlaws.showdown import card_of, gang_parts, parts, spelled
+from bot.i18n.texts import Phrases, Texts
+from bot.render import typesetting
+from bot.render.layout import bottom, column, middle, row
+from bot.render.scene import (
+    CARD,
+    DIGIT,
+    SCENE_WIDTH,
+    Badge,
+    CardBackItem,
+    DieItem,
+    Icon,
+    Item,
+    Label,
+    Pile,
+    PlacedItem,
+    Portrait,
+    Scene,
+    ZoneItem,
+)
+from engine.core.decisions import Seat
+from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.rules import GANG
+from engine.games.outlaws.view import View
+
+FACE = 88  # width of faces around a large table
+FALLEN, LOWEST = 120, round(120 * CARD)  # size of a card around a table
+SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they add to its height
+WIDE = 400  # least width of a seat around a table with room for posters and sums
+ACROSS = 3  # seats in a row
+
+
+def many(view: View, phrases: Phrases) -> Scene:
+    """Draw every seat with what lies before it, but for who stands above with a showdown won."""
+    champion = view.last.winner if view.last and not view.over and view.game != GANGS else None
+    seats = [seat for seat in sides(view, phrases) if seat != champion]
+    roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
+    fronts = {seat: front_of(view, seat) for seat in seats}
+    width = (SCENE_WIDTH - EDGE * (across + 1)) // across
+    room = width - 2 * PAD
+    lower = LOW * (view.game == GANGS and room > WIDE)  # below posters
+    is_counted = any(front.dice or rolled_dice(view, seat) for seat, front in fronts.items())
+    height = _height(view, fronts.values(), room, is_counted=is_counted) + lower if roomy else 210
+    items: list[PlacedItem] = []
+    for place, (seat, front) in enumerate(fronts.items()):
+        line, n = divmod(place, across)
+        short = max(0, across * (line + 1) - len(seats))  # the last line stands in the middle
+        x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
+        lit = has_won(view, seat) if front.shot is None else front.won and front.best
+        items.append(PlacedItem(ZoneItem(width, height, tone=tone(seat, phrases), turn=lit), x, y))
+        is_purse = front.shot is not None or room > WIDE
+        money = None if view.game == GANGS else money_of(view, seat, phrases, is_purse=is_purse)
+        total = _total(front, room) if view.game == GANGS else []
+        items += row(total, x + PAD, y + PAD - 10, room, align="right")
+        aside = sum(label.width for label in total)
+        if money and room > WIDE:
+            items += row([money], x + PAD, y + PAD, room, align="right")
+            aside += money.size[0] + 8
+            items += _leads(view, seat, phrases, x + PAD + room, y + PAD + 76 + LOWEST)
+        items += name_and_laid(view, seat, phrases, x + PAD, y + PAD, room - aside)
+        top, low = y + PAD + 76, y + height - PAD - 84
+        if roomy:
+            items += (
+                _gang(front, x + PAD, top, room, has_lines=len(seats) <= ACROSS)
+                if view.game == GANGS
+                else _outlaw(front, money, phrases.texts, x + PAD, top, room, low)
+            )
+            dice = row(rolled_dice(view, seat), x + PAD, top + 140 + lower, room, gap=0, align="center")
+            items += (PlacedItem(die, left, y + n % 2 * 12) for n, (die, left, y) in enumerate(dice))
+        else:
+            items += _faces(front, money, x + PAD, top, room)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: bool) -> int:
+    """Return the height of a seat around a table, with a line for each part of a sum."""
+    is_wide, is_gangs = room > WIDE, view.game == GANGS
+    low = not is_counted or (not is_gangs and is_wide)
+    has_both = any(front.shot and front.shot.gained and front.shot.lost for front in fronts) or (
+        is_gangs and is_wide and any(len(showdown.signs(card)) > 1 for front in fronts for card in front.able)
+    )
+    has_line = has_both or (is_gangs and any(front.shot for front in fronts))
+    lines = has_line + (has_both and is_gangs and not is_wide and len(fronts) <= ACROSS)
+    has_purse = len(view.seats) < ROOMY and not is_gangs and any(front.shot for front in fronts)
+    if any(front.pays for front in fronts) or (has_purse and not is_wide):
+        return 316 if is_wide else 396 + 66 * has_both
+    return (264 if low else 316) + 66 * lines
+
+
+def _total(front: Front, room: int) -> list[Label]:
+    """Return a gang's total, or with enough room as much of it as is known."""
+    if shot := front.shot:
+        return [Label(spelled(shot.total), 124, 84, 90, "display", front.color, "right")]
+    if not front.dice or room <= WIDE:
+        return []
+    known = showdown.known_so_far(front.sum, front.leader)
+    return [Label(known, 180, 84, 60, "display", "chalk", "right")]
+
+
+def _leads(view: View, seat: Seat, phrases: Phrases, right: int, y: int) -> Iterator[PlacedItem]:
+    """Draw who has the most money, where the crown of a round is somebody else's."""
+    rewards, is_crowned = [own.reward for own in view.seats], view.last and view.last.winner is not None
+    if is_crowned and not view.over and rewards[seat] == max(rewards):
+        words = phrases.texts("outlaws-leads-all", you=int(seat == view.seat))
+        yield PlacedItem(Label(words, 124, 66, DIGIT, "slab", "brass", "right"), right - 124, y)
+
+
+def _outlaw(
+    front: Front, money: Badge | Label | None, text: Texts, x: int, y: int, width: int, low: int
+) -> Iterator[PlacedItem]:
+    """Draw the one outlaw of a seat with what it pays, and what its total is made of.
+
+    Where it is narrow, the seat's money stands at `low`, beside the total or below what is paid.
+    """
+    fell, wide = front.fell, width > WIDE
+    card: Item = CardBackItem(FALLEN, BACK) if front.backs else Pile(FALLEN, 0, icon="star")
+    if front.cards:
+        card = card_of(front.cards[0], FALLEN, fell=fell)
+    left = REWARD if wide else FALLEN
+    aside, room = x + left + 16, width - left - 16
+    yield middle(card, x, y, left, card.size[1])
+    if front.pays:
+        reward = text("outlaws-reward", reward=OUTLAWS[front.cards[0]].reward)
+        label = Label(
+            reward, REWARD, 66, DIGIT, "slab", "dust" if fell else "brass", "center" if wide else "left"
+        )
+        yield PlacedItem(label, x, y + card.size[1] if wide else low - 60)
+    if money and not wide:
+        left_side = isinstance(money, Badge) or front.shot is not None
+        item = replace(money, align="left") if left_side and isinstance(money, Label) else money
+        yield PlacedItem(item, x if left_side else x + width - item.width, low + 12 if left_side else y)
+    dice = [DieItem(die, 62) for die in front.dice]
+    if (shot := front.shot) is None:
+        known = [Badge("skill", str(OUTLAWS[front.cards[0]].skill))] if dice else []
+        yield from row([*known, *dice], aside, y + 60, room, gap=8, height=80)
+        return
+    skill, _, *suits = parts(shot)
+    yield from row([skill, *dice], aside, y - 4, room, height=66)
+    yield from column(suits, aside, y + 66, gap=0)
+    face: typesetting.FontFace = "display" if front.best else "slab"  # whose digits are easier to read
+    total = Label(spelled(shot.total), 120, 84, 90, face, front.color, "right")
+    high = y + (66 * len(suits) - 24) // 2 if wide else low - 70 * isinstance(money, Badge)
+    yield PlacedItem(total, x + width - total.width, high)
+
+
+def _gang(front: Front, x: int, y: int, width: int, *, has_lines: bool) -> Iterator[PlacedItem]:
+    """Draw a gang's cards with their dice, its total, and what that is made of."""
+    fell, wide = front.fell, width > WIDE
+    size = SMALL if wide else 96
+    step = min(160, (width - size - 26) // 2)
+    backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
+    cards: list[Item] = [
+        card_of(card, size, mark=front.best and card == front.leader, fell=fell) for card in front.cards
+    ]
+    placed = [*row(cards or backs or [Pile(size, 0, icon="star")] * GANG, x, y, width, gap=step - size)]
+    yield from placed
+    if front.leader in front.cards and not fell:
+        _, left, top = placed[front.cards.index(front.leader)]
+        aside = (size - 46) // 2 if wide else 2  # clear of its corners
+        yield PlacedItem(Icon("crown", 46, front.color, "panel"), left + aside, top - 20)
+    for n, die in enumerate(front.dice):
+        left = x + n * step + (size - 40 if wide else -6)  # beside the suit, or below that of the card before
+        yield PlacedItem(
+            DieItem(die, 66 if wide else 56), left, y + round(size * CARD) - (60 if wide else 22)
+        )
+    low = y + 146 + LOW * wide
+    if wide and front.able:
+        none = Label("±0", size, 66, DIGIT, "slab")  # below a Joker
+        for card in front.able:
+            signs = [Badge(sign.icon, sign.value) for sign in showdown.signs(card)]
+            yield from column(signs or [none], x + front.cards.index(card) * step, low, gap=0)
+    elif front.dice:
+        items = gang_parts(front.sum)
+        if wide or has_lines or front.shot is None:
+            yield from row(items[:2], x, low, width, gap=8)
+            low += 66
+        yield from row(items[2:], x, low, width, gap=8) if wide else column(items[2:], x, low, gap=0)
+
+
+def _faces(front: Front, money: Badge | Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw a seat at a large table: faces with their dice, and the total."""
+    cards: list[Item] = [Portrait(f"outlaws/{card}", FACE, faint=front.fell) for card in front.cards]
+    backs: list[Item] = [CardBackItem(FACE, BACK)] * front.backs
+    step = min(104, width // max(2, len(cards)))
+    yield from row(cards or backs or [Pile(FACE, 0, icon="star")], x, y, width, gap=step - FACE)
+    for n, (card, die) in enumerate(zip(front.cards, front.dice)):
+        yield PlacedItem(DieItem(die, 62), x + n * step + 46, y + 44)
+        if card == front.leader and len(cards) > 1:
+            yield PlacedItem(Icon("crown", 44, front.color, "panel"), x + n * step + 22, y - 14)
+    if money:
+        yield PlacedItem(money, x + width - money.size[0], y + 46)
+    if front.shot is not None and len(cards) < 2:
+        total = Label(spelled(front.shot.total), 92, 64, 64, "display", "brass" if front.best else "dust")
+        yield PlacedItem(total, x + 118, y - 10)

@@ -3,12 +3,20 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.games.gnadenlos.picture import above_signs, table
-from bot.games.gnadenlos.stage import FACE, MAX_DICE, arrived_by_poker, contest, full, has_come, is_poker
+from bot.games.gnadenlos.picture import table
+from bot.games.gnadenlos.stage import (
+    FACE,
+    MAX_DICE,
+    arrived_by_poker,
+    contest,
+    full,
+    has_come,
+    paid_to_finish,
+)
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat
 from engine.core.rules import Event
-from engine.games.gnadenlos.cards import ARRIVAL, EVENTS, FACES
+from engine.games.gnadenlos.cards import EVENTS, FACES
 from engine.games.gnadenlos.rules import FINE
 from engine.games.gnadenlos.view import View
 
@@ -24,7 +32,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     Draw a result, too, if the picture comes to something else.
     """
     if has_come(view):
-        yield from (Beat(tuple(above_signs(view, phrases, most=n)), time) for n, time in enumerate(COMING))
+        yield from (Beat(table(view, phrases, most=n).items, time) for n, time in enumerate(COMING))
         return
     if left := paid_to_finish(view):
         yield from (Beat(table(_back(view, n), phrases).items, STEP) for n in range(left, 0, -1))
@@ -37,11 +45,11 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     elif has_payday_before(view):
         for step in _paydays(_without_last_turn(before)):
             yield from _payday(step, phrases)
-            yield Beat(tuple(above_signs(step, phrases)), RESULT)
+            yield Beat(table(step, phrases).items, RESULT)
     if is_event:
-        yield Beat(tuple(above_signs(before, phrases, most=0)), SENT)
+        yield Beat(table(before, phrases, most=0).items, SENT)
     if is_event and view.lots:
-        yield Beat(tuple(above_signs(replace(view, lots=(), bids=()), phrases)), RESULT)
+        yield Beat(table(replace(view, lots=(), bids=()), phrases).items, RESULT)
 
 
 def while_moving(view: View) -> View:
@@ -92,16 +100,6 @@ def before_next(view: View) -> View:
     return _without_last_turn(view) if view.event and len(view.turns) > 1 and not view.over else view
 
 
-def paid_to_finish(view: View) -> int:
-    """Return how many steps whose turn it is has just paid for to be at the Finish, if that is known."""
-    *earlier, turn = view.turns or (None,)
-    own = view.seats[view.active]
-    if turn is None or not earlier or own.field < ARRIVAL:
-        return 0
-    gain = dict(turn.gains).get(view.active, 0) if is_poker(turn) else 0
-    return max(0, own.field - max(1, earlier[-1].fields[view.active] + gain))
-
-
 def _back(view: View, steps: int) -> View:
     """Return the table before the last steps that prestige has paid for."""
     seats, own = [*view.seats], view.seats[view.active]
@@ -143,8 +141,8 @@ def _payday(view: View, phrases: Phrases) -> Iterator[Beat]:
             replace(own, nuggets=own.nuggets - sum(value for _, owner, value in paid if owner == seat))
             for seat, own in enumerate(before.seats)
         ]
-        items = above_signs(replace(before, seats=tuple(seats)), phrases, most=most)
-        yield Beat(tuple(items), QUICK_DIE if is_long else DIE)
+        items = table(replace(before, seats=tuple(seats)), phrases, most=most).items
+        yield Beat(items, QUICK_DIE if is_long else DIE)
 
 
 def _before_payday(view: View) -> View:

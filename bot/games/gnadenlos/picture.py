@@ -23,20 +23,17 @@ TITLE = 48  # height of what is said of the notes
 STACK, SMALL = 130, 94  # widths of a note that represents its kind, below or beside adventurers
 
 
-def table(view: View, phrases: Phrases) -> Scene:
-    items = above_signs(view, phrases)
-    if view.waiting and (not view.lots or _has_signs(view)):
-        items += signs(view, phrases, EDGE, bottom(items) + EDGE, SCENE_WIDTH - 2 * EDGE)
-    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
-
-
-def above_signs(view: View, phrases: Phrases, *, most: int | None = None) -> list[PlacedItem]:
-    """Draw the street, and below it the adventurers on offer or the events; see `outcomes`."""
+def table(view: View, phrases: Phrases, *, most: int | None = None) -> Scene:
+    """Draw the street, the adventurers on offer or the events, see `outcomes`, and how near the end is."""
     items, room = [*street(view, phrases, EDGE)], SCENE_WIDTH - 2 * EDGE
     y = bottom(items) + EDGE
     if view.lots:
-        return [*items, *_offer(view, phrases, EDGE, y, room)]
-    return [*items, *stage(view, phrases, EDGE, y, room, most=most)]
+        items += _offer(view, phrases, EDGE, y, room)
+    else:
+        items += stage(view, phrases, EDGE, y, room, most=most)
+    if view.waiting and (not view.lots or _has_signs(view)):
+        items += signs(view, phrases, EDGE, bottom(items) + EDGE, room)
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
 def _has_signs(view: View) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.gnadenlos import end_picture, pieces, story, summary
 from bot.games.gnadenlos import picture as gnadenlos
-from bot.games.gnadenlos.beats import at_moment, beats, before_next, last_steps, paid_to_finish, while_moving
+from bot.games.gnadenlos.beats import at_moment, beats, before_next, last_steps, while_moving
 from bot.games.gnadenlos.board import (
     SYMBOLS,
     adventurer,
@@ -27,7 +27,7 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
-from bot.games.gnadenlos.stage import has_come, is_last_duel, recruiting_brings_payday
+from bot.games.gnadenlos.stage import has_come, is_last_duel, paid_to_finish, recruiting_brings_payday
 from bot.games.parts import CardGroup, CardSheet, ItemGroup, Moment, chapters_of
 from bot.games.presenter import Presenter
 from bot.i18n.texts import Phrases, Texts

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from bot.games.gnadenlos.pieces import SYMBOLS, event, hat, note
 from bot.i18n.texts import Phrases
+from bot.render import typesetting
 from bot.render.layout import middle, row
 from bot.render.scene import CARD as TALL
 from bot.render.scene import (
@@ -22,7 +23,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ADVENTURERS, COLORS, EVENTS, FACES, Symbol
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, COLORS, EVENTS, FACES, Symbol
 from engine.games.gnadenlos.operations import MAX_NOTES
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.state import TurnView
@@ -38,7 +39,7 @@ OVER = 6  # pixels by which what came of it, without a ground, may be wider than
 MAX_DICE = 5  # of a payday, side by side
 ACROSS, ROWS, CALLED = 7, 2, 112  # of more, while they come: in a row, rows, and height of a note
 FIGURE = 29  # width of a figure of a sum
-WORDS = 160  # least width of what stands beside a sign
+WORDS, LEGIBLE = 160, 46  # least width of what stands beside a sign, and em of words below the events
 BIRD = Badge("vulture", "+1", tone="brick")
 GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
 ENDS = {"marker": "arrival", "undertaker": "rip", "vulture": "vultures"}  # what ends a game, by icon
@@ -60,6 +61,9 @@ def stage(
     view: View, phrases: Phrases, x: int, y: int, width: int, *, most: int | None = None
 ) -> Iterator[PlacedItem]:
     """Draw the event to decide, and the last event or payday, until the next; first, how the game ends."""
+    if paid_to_finish(view):
+        yield from _at_the_finish(view, phrases, x, y, width)
+        return
     number = 0 if has_come(view) else _last_outcome(view)
     high = _height(view.turns[number - 1]) if number else HEIGHT
     if view.event:
@@ -89,6 +93,17 @@ def stage(
 def has_come(view: View) -> bool:
     """Return whether the event in town has brought the undertaker, so that nobody is sent."""
     return bool(view.event) and view.undertaker == view.rip
+
+
+def _at_the_finish(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw the hat that has paid its way to the Finish, between trophy and flag."""
+    yield PlacedItem(ZoneItem(width, HEIGHT, turn=True), x, y)
+    trophy, flag = (Icon(icon, HEIGHT - 90, "brass", "panel") for icon in ("trophy", "marker"))
+    signs = [trophy, hat(view.active, HEIGHT - 70), flag]
+    yield from row(signs, x, y, width, gap=40, align="center", height=HEIGHT - EFFECT)
+    words = phrases.texts("gnadenlos-by-arrival", who=phrases.name(view.active))
+    label = Label(words, width - 2 * PAD, EFFECT, DIGIT, "slab", "brass", "center")
+    yield PlacedItem(label, x + PAD, y + HEIGHT - EFFECT - 4)
 
 
 def _to_the_grave(
@@ -129,6 +144,16 @@ def is_poker(turn: TurnView) -> bool:
     return bool(turn.card) and EVENTS[turn.card].symbol == "poker"
 
 
+def paid_to_finish(view: View) -> int:
+    """Return how many steps whose turn it is has just paid for to be at the Finish, if that is known."""
+    *earlier, turn = view.turns or (None,)
+    own = view.seats[view.active]
+    if turn is None or not earlier or own.field < ARRIVAL:
+        return 0
+    gain = dict(turn.gains).get(view.active, 0) if is_poker(turn) else 0
+    return max(0, own.field - max(1, earlier[-1].fields[view.active] + gain))
+
+
 def arrived_by_poker(view: View) -> bool:
     """Return whether a winner came to the Finish by the last event, not by prestige after it."""
     *earlier, last = view.turns
@@ -164,9 +189,10 @@ def outcomes(
         return
     make = paid_out if turn.calls else _auction if turn.hired else contest if most is None else _sent
     if turn.calls and most is not None and len(turn.calls) > MAX_DICE:
-        called, wide = _dice(turn, CALLED)[:most], (width - 2 * PAD) // ACROSS
-        for n, outcome in enumerate(called[-ACROSS * ROWS :]):
-            left, top = x + PAD + n % ACROSS * wide, y + TITLE + 6 + n // ACROSS * (CALLED + 4)
+        across = min(ACROSS, -(-len(turn.calls) // ROWS))
+        called, wide = _dice(turn, CALLED)[:most], (width - 2 * PAD) // across
+        for n, outcome in enumerate(called[-across * ROWS :]):
+            left, top = x + PAD + n % across * wide, y + TITLE + 6 + n // across * (CALLED + 4)
             yield from _called(outcome, left, top, wide)
         return
     dice = most if turn.calls else None
@@ -220,8 +246,10 @@ def _title(
     )
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     room, left = width - 3 * PAD - TITLE, x + PAD + TITLE
-    if turn.calls and not view.event and not (is_open and len(turn.calls) > MAX_DICE):
-        why, aside = phrases.texts("picture-gnadenlos-called"), room * 2 // 5
+    is_emptied = is_open and not turn.ruined
+    if turn.calls and (is_emptied or not (view.event or (is_open and len(turn.calls) > MAX_DICE))):
+        why = phrases.texts(f"picture-gnadenlos-{'emptied' if is_emptied else 'called'}")
+        aside = room * 2 // 5
         room -= aside
         yield PlacedItem(Label(why, aside, TITLE, 40, "slab", "dust", "right"), left + room, y + 4)
     yield PlacedItem(Label(title, room, TITLE + 4, DIGIT, "slab", "brass"), left, y + 2)
@@ -368,7 +396,7 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
     yield PlacedItem(ZoneItem(width, SIGNS, turn=threatens), x, y)
     used = [sum(item.size[0] + PAD for item in items) for _, items in parts]
     free, texts = width - sum(used), [_sign(view, key, phrases) for key, _ in parts]
-    if free < 2 * WORDS:  # all the room is for the end
+    if sum(typesetting.width(text, "slab", LEGIBLE) + 3 * PAD for text in texts) > free:  # it is for the end
         texts[1:] = [""]
     for (key, items), taken, text in zip(parts, used, texts):
         room = free * len(text) // len("".join(texts))

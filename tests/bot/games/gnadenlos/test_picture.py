@@ -136,9 +136,9 @@ def test_while_a_payday_is_shown_the_next_turn_is_neither_named_nor_its_question
     assert PRESENTER.headline(PRESENTER.while_moving(view), SAY) == "Turn 1 · Payday"
     assert PRESENTER.headline(view, SAY) == "Turn 2"
     assert {kind for _, kind in view.waiting} <= PRESENTER.telling_kinds
-    [first, *_] = PRESENTER.beats(view, SAY)  # each column below its face
+    [first, *_] = PRESENTER.beats(view, SAY)  # each column below its face, and among the signs of the end
     arts = [item for item, *_ in first.items if isinstance(item, ArtItem) and "market" in item.template]
-    assert [dict(art.facts)["heights"] for art in arts] == ["3 3 3 3 3 3"]
+    assert [dict(art.facts)["heights"] for art in arts] == ["3 3 3 3 3 3"] * 2
     table.says(0, NELL)
     table.says(1, DOC)
     assert PRESENTER.while_moving(table.view(0)).turn == 2
@@ -373,6 +373,13 @@ def test_beside_the_dice_of_a_payday_stands_what_they_name() -> None:
         assert SAY.texts("picture-gnadenlos-called") in [
             item.text for item, *_ in items if isinstance(item, Label)
         ]
+
+
+def test_the_last_picture_of_a_payday_says_that_an_empty_column_ended_it() -> None:
+    market = " ".join(["red-1.a", "blue-1.a"] * 9)
+    for dice in ("2 1 2 1 2 1 2", "2 1 2 1 2 1 1 2 1 2 1 2"):
+        table = Table("", "", "", phase="payday", dice=dice, nuggets=(30, 30, 5), market=market)
+        assert SAY.texts("picture-gnadenlos-emptied") in labels(PRESENTER.picture(table.view(), SAY))
 
 
 def test_a_hat_at_the_finish_does_not_hide_the_flag() -> None:
@@ -868,6 +875,7 @@ def test_a_hat_that_prestige_takes_to_the_finish_goes_there_step_by_step_before_
     assert PRESENTER.leading_words(step, SAY).endswith("Ann pays 3: on to 31.")
     assert PRESENTER.headline(step, SAY) == "Turn 1"
     assert [{"28", "29", "30", "31"} & some for some in texts] == [{"28", "31"}, {"29", "31"}, {"30", "31"}]
+    assert "Ann has reached the Finish" in labels(PRESENTER.picture(step, SAY))
     assert not PRESENTER.last_steps(view)  # of a lesson, which does not know where its hats began
 
 

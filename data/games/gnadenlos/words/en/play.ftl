@@ -486,6 +486,7 @@ picture-gnadenlos-poker = poker: win · lose
 picture-gnadenlos-tie = { $name } · a tie
 # Beside “Payday”: what die and note are
 picture-gnadenlos-called = The die names the column
+picture-gnadenlos-emptied = Then an empty column: over
 # Behind the name of an event to which only one had somebody to send
 picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided

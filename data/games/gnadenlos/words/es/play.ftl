@@ -486,6 +486,7 @@ picture-gnadenlos-poker = póquer: gana · pierde
 picture-gnadenlos-tie = { $name } · empate
 # Junto a «Día de paga»: qué son dado y pagaré
 picture-gnadenlos-called = El dado dice la columna
+picture-gnadenlos-emptied = Luego, columna vacía: fin
 # Tras el nombre de un suceso al que solo uno tenía a quien enviar
 picture-gnadenlos-alone = { $name } · sin rival
 gnadenlos-aim = Gana el más adelantado

@@ -480,6 +480,7 @@ picture-gnadenlos-poker = poker : gagné · perdu
 picture-gnadenlos-tie = { $name } · égalité
 # À côté de « Jour de paye » : ce que sont dé et dette
 picture-gnadenlos-called = Le dé dit la colonne
+picture-gnadenlos-emptied = Puis une colonne vide : fini
 # Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
 picture-gnadenlos-alone = { $name } · sans rival
 gnadenlos-aim = Le plus loin gagne

@@ -39,7 +39,6 @@ SIGNS: Mapping[str, str] = {
     f"🛡{PAINTED}": "shield", "💀": "raccoon", "🎩": "hat", "🦅": "vulture", "🪦": "tombstone",
     f"⚰{PAINTED}": "undertaker", f"⬆{PAINTED}": "exposed", f"⬇{PAINTED}": "covered",
     f"✝{PAINTED}": "skull", "⏳": "hourglass", "🏆": "trophy", "✅": "check", "🎯": "aim", "🧱": "bricks",
-    f"⚔{PAINTED}": "duel",
 }  # fmt: skip
 LONGEST = {"title": 256, "description": 4096, "name": 256, "value": 1024}  # characters, by Discord's API
 

@@ -46,7 +46,7 @@ WON = "won"  # the event in the first line of a finished board
 MAX_SUMMARY = 1500  # characters
 MAX_NAMES = 5  # seats with the same decision that are listed by name
 MIN_EVENT_ROWS = 2  # rows for news, if there is any room
-MAX_STARS = 2  # new achievements that are explained
+MAX_STARS = 3  # new achievements that are explained
 MAX_ENDING_ROWS = 8  # phone rows beside a picture for what decided the game
 
 

@@ -29,7 +29,7 @@ from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.rules.events import MAX_PRESTIGE
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, place_of
 
-SYMBOLS = {"gold": "💰", "duel": "⚔️", "poker": "🃏"}
+SYMBOLS = {"gold": "💰", "duel": "🔫", "poker": "🃏"}
 
 
 def stats(card: str, text: Texts) -> str:
@@ -183,7 +183,7 @@ def fields(view: View, phrases: Phrases) -> list[EmbedField]:
     active = -1 if view.over else view.active
     seats = [
         EmbedField(
-            f"{seat_status(view, seat)} {phrases.seat(seat)}{' 🔫' if seat == active else ''}",
+            f"{seat_status(view, seat)} {phrases.seat(seat)}{' 👉' if seat == active else ''}",
             truncate(_seat(view, seat, phrases), MAX_SEAT),
             True,
         )

@@ -93,7 +93,7 @@ def test_a_duel_says_who_draws_and_who_loses_an_adventurer() -> None:
     scene.says(0, NELL)
 
     assert summary(scene) == [
-        "⚔️ 🟡 Cleo wins 2 notes from the market with The Black Veil (6), who leaves; "
+        "🔫 🟡 Cleo wins 2 notes from the market with The Black Veil (6), who leaves; "
         "🔴 Ann (3, tied) loses Nugget Nell; 🔵 Bob (3, tied) loses Doc Laudanum."
     ]
 

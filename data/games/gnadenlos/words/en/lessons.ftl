@@ -11,7 +11,7 @@ gnadenlos-lesson-strengths =
     .ask-2 = Now **poker**: the highest goes forward, the lowest back, by the numbers on the street under their hats.
     .other-2 = Sadie has 1 in poker: your hat would fall back. The Ace has 6.
     .done-2 = Six horseshoes forward, as the street’s color says. Farther on, poker wins less and loses more.
-    .end = In a **duel** the strongest draws two debt notes, to bid with, and the weakest leaves, too. One of the seven event cards is a duel; once all are used, they are shuffled again. The **second duel**, with four players the third, brings the undertaker and ends the game.
+    .end = So an event asks for one strength, and whoever wins it leaves. A **duel** wins notes to bid with; one card in seven is one, and the second duel ends the game.
 
 gnadenlos-lesson-recruiting =
     It is your turn; Dusty’s and Mae’s follow. First **prestige**: each nugget is one horseshoe, five at most. Then, with fewer than three adventurers, you may start **recruiting**.

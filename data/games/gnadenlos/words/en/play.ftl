@@ -458,7 +458,7 @@ gnadenlos-hat-black = Black
 
 legend-gnadenlos =
     💰 nuggets, and strength for gold
-    ⚔️, on cards two pistols: strength for duels
+    🔫, on cards two pistols: strength for duels
     🃏 strength for poker; on the street, how far poker sends you, forward and back
     👥 adventurers in hand · 📄 debt notes in hand
     🦅 vultures, one for each note unpaid: the third on one hat ends the game
@@ -531,16 +531,16 @@ gnadenlos-better-own = { $mean ->
         [one] one horseshoe
        *[other] { $count } horseshoes
     } farther in all.
-    [one] That would have brought the hat about one horseshoe farther.
-   *[other] That would have brought the hat about { $mean } horseshoes farther.
+    [one] A few turns on, the hat stands about one horseshoe farther than with what was played.
+   *[other] A few turns on, the hat stands about { $mean } horseshoes farther than with what was played.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] In { $times } games from there, it brings { $count ->
         [one] one more nugget
        *[other] { $count } more nuggets
     }.
-    [one] That would have brought about one more nugget.
-   *[other] That would have brought about { $mean } more nuggets.
+    [one] A few turns on, that is about one nugget more than with what was played.
+   *[other] A few turns on, that is about { $mean } nuggets more than with what was played.
 }
 gnadenlos-better-vultures = In { $times } games from there, it keeps off { $count ->
     [one] one vulture

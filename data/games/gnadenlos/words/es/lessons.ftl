@@ -11,7 +11,7 @@ gnadenlos-lesson-strengths =
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede lo que dice la calle bajo su sombrero.
     .other-2 = Sadie tiene 1 en póquer y tu sombrero retrocedería. El As tiene 6.
     .done-2 = Seis herraduras adelante, como dice el color de la calle. Más adelante, el póquer da menos y quita más.
-    .end = En un **duelo** el más fuerte roba dos pagarés, con los que pujar, y el más débil también se va. Una de las siete cartas de suceso es un duelo; cuando han salido todas, se barajan de nuevo. El **segundo duelo**, entre cuatro el tercero, trae al enterrador y acaba la partida.
+    .end = Así, un suceso pide una fuerza, y quien lo gana se va. Un **duelo** da pagarés con los que pujar; lo es una carta de cada siete, y el segundo duelo acaba la partida.
 
 gnadenlos-lesson-recruiting =
     Es tu turno; después vienen los de Dusty y Mae. Primero el **prestigio**: cada pepita es una herradura, cinco como mucho. Después, con menos de tres aventureros, puedes abrir un **reclutamiento**.

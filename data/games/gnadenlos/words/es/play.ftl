@@ -458,7 +458,7 @@ gnadenlos-hat-black = negro
 
 legend-gnadenlos =
     💰 pepitas, y fuerza para el oro
-    ⚔️, dos pistolas en las cartas: fuerza para los duelos
+    🔫, dos pistolas en las cartas: fuerza para los duelos
     🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer
     👥 aventureros en mano · 📄 pagarés en mano
     🦅 buitres, uno por cada pagaré impagado: el tercero en un mismo sombrero acaba la partida
@@ -528,16 +528,16 @@ gnadenlos-better-own = { $mean ->
         [one] una herradura
        *[other] { $count } herraduras
     } más en total.
-    [one] El sombrero habría llegado cerca de una herradura más lejos.
-   *[other] El sombrero habría llegado unas { $mean } herraduras más lejos.
+    [one] Unos turnos después, el sombrero está cerca de una herradura más lejos que con lo que se jugó.
+   *[other] Unos turnos después, el sombrero está unas { $mean } herraduras más lejos que con lo que se jugó.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] En { $times } partidas desde ahí, da { $count ->
         [one] una pepita
        *[other] { $count } pepitas
     } más.
-    [one] Eso habría dado cerca de una pepita más.
-   *[other] Eso habría dado unas { $mean } pepitas más.
+    [one] Unos turnos después, es cerca de una pepita más que con lo que se jugó.
+   *[other] Unos turnos después, son unas { $mean } pepitas más que con lo que se jugó.
 }
 gnadenlos-better-vultures = En { $times } partidas desde ahí, aleja { $count ->
     [one] un buitre

@@ -11,7 +11,7 @@ gnadenlos-lesson-strengths =
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule, des nombres que la rue porte sous leur chapeau.
     .other-2 = Sadie n’a que 1 au poker : ton chapeau reculerait. L’As a 6.
     .done-2 = Six fers en avant, comme le dit la couleur de la rue. Plus loin, le poker donne moins et prend plus.
-    .end = Au **duel**, le plus fort pioche deux dettes à miser, et le plus faible s’en va aussi. Une des sept cartes événement est un duel ; quand toutes sont sorties, on les mélange de nouveau. Le **deuxième duel**, à quatre le troisième, amène le croque-mort et finit la partie.
+    .end = Un événement demande donc une force, et qui le gagne s’en va. Un **duel** rapporte des dettes à miser ; c’est une carte sur sept, et le deuxième duel finit la partie.
 
 gnadenlos-lesson-recruiting =
     C’est ton tour ; ceux de Dusty et de Mae suivent. D’abord le **prestige** : une pépite par fer, cinq au plus. Puis, avec moins de trois aventuriers, tu peux lancer un **recrutement**.

@@ -452,7 +452,7 @@ gnadenlos-hat-black = noir
 
 legend-gnadenlos =
     💰 pépites, et force pour l’or
-    ⚔️, deux pistolets sur les cartes : force pour les duels
+    🔫, deux pistolets sur les cartes : force pour les duels
     🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer
     👥 aventuriers en main · 📄 dettes en main
     🦅 vautours, un par dette impayée : le troisième sur un chapeau met fin à la partie
@@ -522,16 +522,16 @@ gnadenlos-better-own = { $mean ->
         [one] d’un fer
        *[other] de { $count } fers
     } de plus en tout.
-    [one] Le chapeau serait allé environ un fer plus loin.
-   *[other] Le chapeau serait allé environ { $mean } fers plus loin.
+    [one] Quelques tours plus tard, le chapeau est environ un fer plus loin qu’avec ce qui a été joué.
+   *[other] Quelques tours plus tard, le chapeau est environ { $mean } fers plus loin qu’avec ce qui a été joué.
 }
 gnadenlos-better-nuggets = { $mean ->
     [0] Sur { $times } parties à partir de là, cela rapporte { $count ->
         [one] une pépite
        *[other] { $count } pépites
     } de plus.
-    [one] Cela aurait rapporté environ une pépite de plus.
-   *[other] Cela aurait rapporté environ { $mean } pépites de plus.
+    [one] Quelques tours plus tard, cela fait environ une pépite de plus qu’avec ce qui a été joué.
+   *[other] Quelques tours plus tard, cela fait environ { $mean } pépites de plus qu’avec ce qui a été joué.
 }
 gnadenlos-better-vultures = Sur { $times } parties à partir de là, cela écarte { $count ->
     [one] un vautour

@@ -186,7 +186,7 @@ class BangPresenter(Presenter[View]):
         left = next(who.life for who in view.ring if who.name == hit.target)
         theirs = hit.card != "dynamite" and not bang_cards.is_own_duel(view, hit)
         facts = (("card", hit.card), ("target", hit.target), ("count", hit.count), ("left", left),
-                 ("by", hit.by), ("theirs", int(theirs)))  # fmt: skip
+                 ("by", hit.by), ("theirs", int(theirs)), ("few", 0))  # fmt: skip
         return phrases.event(Event("died" if hit.fatal else "wounded", hit.seat, facts))
 
     fields = staticmethod(board.fields)

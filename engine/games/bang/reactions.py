@@ -171,12 +171,15 @@ SHOT = 1  # life points that are lost to a shot, a Duel or Indians!
 
 
 async def shoot(g: BangState, by: Spot, target: Spot, card: str, needed: int = 1) -> None:
-    """Let the target dodge, or wound them."""
+    """Let the target dodge, or wound them, and tell why nobody was asked: one Barrel (1), few cards (2)."""
+    seat = seat_of(target)
     with Targeted(g, target):
+        flips = sum([ability.barrels for ability in abilities(g, target)])
+        few = 0 if may_hold(g, seat, needed - flips) else 1 if flips else 2 * bool(g.hands[seat])
         if await dodges(g, target, needed, card, by):
             unhurt(g, target, seat_of(by))
         else:
-            await wound(g, target, SHOT, seat_of(by))
+            await wound(g, target, SHOT, seat_of(by), few)
 
 
 def unhurt(g: BangState, spot: Spot, by: Seat) -> None:
@@ -185,12 +188,13 @@ def unhurt(g: BangState, spot: Spot, by: Seat) -> None:
     g.record(hit(g, spot, 0, by))
 
 
-async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None) -> None:
+async def wound(g: BangState, spot: Spot, amount: int, by: Seat | None = None, few: int = 0) -> None:
     """Take life points from the targeted or checked character; `by` played the card."""
     seat, who, card = seat_of(spot), g.ring[spot], g.resolving or "dynamite"
     author: dict[str, Fact] = {
         "theirs": int(by not in (None, seat)),
         "by": g.ring[g.ability_spot(1 - seat)].name,
+        "few": few,
     }
     remember(g)
     who.life -= amount

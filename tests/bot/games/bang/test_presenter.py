@@ -847,7 +847,7 @@ def test_a_flip_that_holds_one_in_jail_stays_where_there_is_little_room() -> Non
 
     news = excerpt(FACE.summary(events, phrases), load_texts("en"), TextBudget(960, 4)).text
 
-    assert "\nFlip: 4♠︎, no heart. Calamity Janet (Bob) stays in Jail" in news
+    assert "\nFlip: 4♠︎, no heart. Calamity Janet (Bob) cannot be exposed" in news
 
 
 def _two_jails() -> list[Event]:
@@ -1119,9 +1119,7 @@ def test_a_chip_has_the_color_of_the_side_that_hit() -> None:
     assert _chip(view, view.hits[-1], say(), is_last=False).tone == tone(0, say())
 
 
-@pytest.mark.parametrize(
-    ("life", "effect"), [(4, "not exposed next turn"), (0, "lose all of their next turn")]
-)
+@pytest.mark.parametrize(("life", "effect"), [(4, "or is not exposed"), (0, "lose all of their next turn")])
 def test_jail_says_that_a_last_character_loses_the_turn(life: int, effect: str) -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy",
@@ -1213,6 +1211,25 @@ def test_an_option_to_shoot_says_how_many_missed_stop_it_and_what_else_the_targe
     assert lines["bang-3C/jourdonnais"] == f"May flip: a heart counts as a Missed! · {two}"
     assert lines["bang-3C/calamity-janet"] == f"She may answer with a BANG!, too. · {two}"
     assert FACE.option_text(scene.decision, "bang-3C", scene.view(None), say())[1] == two  # to anybody
+
+
+@pytest.mark.parametrize(
+    ("shooter", "hand", "barrel", "reason"),
+    [
+        ("slab-the-killer", "", "barrel-KS", " One Barrel: too few for two Missed!"),
+        ("slab-the-killer", "beer-6H", "", " Too few cards for two Missed!"),
+        ("slab-the-killer", "", "", ""),
+        ("black-jack", "", "", ""),
+    ],
+)
+def test_the_news_says_why_nobody_was_asked_for_two_missed(shooter, hand, barrel, reason) -> None:
+    scene = Scene(
+        f"{shooter} el-gringo", "bart-cassidy willy-the-kid", hands=("bang-3C", hand),
+        in_play={"willy-the-kid": barrel},
+    )  # fmt: skip
+    scene.plays("bang-3C", "willy-the-kid")
+
+    assert FACE.summary(scene.events, say())[-1].endswith(f"loses 1 life point (3 left).{reason}")
 
 
 @pytest.mark.parametrize(

@@ -194,6 +194,12 @@ bang-whose = { $theirs ->
     [1] { $by }’s { $card }
    *[other] { $card }
 }
+# Why nobody was asked for the two Missed! that a shot takes
+bang-few = { $few ->
+    [1] {" "}{ bang-barrel-too-few }
+    [2] {" "}Too few cards for two Missed!
+   *[other] {""}
+}
 bang-event-drafted = { $seat } chooses { $card }.
 bang-event-paired = { $seat } is dealt { $cards }.
 bang-event-placed = { $seat } exposes { $exposed }, opposite { $opposite }; { $covered } is covered.
@@ -238,15 +244,15 @@ bang-event-counted = { $card } counts.
 bang-event-exploded = The Dynamite goes off under { $target } ({ $seat })!
 bang-event-passed-on = { $seat } is spared: { $card } passes to { $target }.
 bang-event-freed = A heart: { $target } ({ $seat }) walks out of Jail.
-bang-event-held = No heart: { $target } ({ $seat }) stays in Jail and cannot be exposed this turn.
+bang-event-held = No heart: { $target } ({ $seat }) cannot be exposed this turn.
 bang-event-emptied = { $seat } has no card left: the turn ends.
 bang-event-skipped = { $seat } has nobody out of Jail to expose and loses the turn.
-bang-event-stopped = { $target } is still in Jail: { $seat } can play nothing more this turn.
+bang-event-stopped = { $target } cannot be exposed this turn: { $seat } can play nothing more.
 # A card flipped for a Barrel, for Jail or for Dynamite, with what it decides; $to: who has it next
 bang-event-flip-failed = Flip: { $cards }, no heart. The Barrel does not help { $target } ({ $seat }).
 bang-event-flip-saved = Flip: { $cards }, a heart. The Barrel counts as a Missed! for { $target } ({ $seat }).
 bang-event-flip-freed = Flip: { $cards }, a heart. { $target } ({ $seat }) walks out of Jail.
-bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) stays in Jail.
+bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) cannot be exposed this turn.
 bang-event-flip-passed-on = Flip: { $cards }, not ♠︎ 2 to 9. { $target } ({ $seat }) is spared: the Dynamite passes to { $to }.
 bang-event-parried = { $seat } answers with { $card }: { $who } is not hurt.
 bang-event-parried-twice = { $seat } answers with { $card } and { $then }: { $who } is not hurt.
@@ -254,15 +260,15 @@ bang-event-stripped = { $seat } plays { $card } on { $target }, who has to disca
 bang-event-hit = { $seat } plays { $card }{ bang-as } on { $target }, who loses { $count ->
     [one] { $count } life point
    *[other] { $count } life points
-} ({ $left } left).
-bang-event-killed = { $seat } plays { $card }{ bang-as } on { $target }, who bites the dust.
+} ({ $left } left).{ bang-few }
+bang-event-killed = { $seat } plays { $card }{ bang-as } on { $target }, who bites the dust.{ bang-few }
 bang-event-dodged = { $target } ({ $seat }) is not hurt.
 bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) loses { $count ->
     [one] { $count } life point
    *[other] { $count } life points
-} ({ $left } left).
+} ({ $left } left).{ bang-few }
 bang-event-healed = { $target } ({ $seat }) regains 1 life point ({ $left } now).
-bang-event-died = { bang-whose }{ bang-as }: { $target } ({ $seat }) bites the dust.
+bang-event-died = { bang-whose }{ bang-as }: { $target } ({ $seat }) bites the dust.{ bang-few }
 bang-event-bought = { $seat } takes { $card } from the General Store.
 bang-event-shopped = { $seat } plays { $card } and takes { $bought }
 bang-event-drank = { $seat } plays { $card }: { $who } regains 1 life point ({ $left } now).
@@ -467,7 +473,7 @@ bang-missed-too-few = { $count ->
 bang-barrel-too-few = One Barrel: too few for two Missed!
 bang-drawn-barrel-failed = No heart: the Barrel fails
 bang-drawn-jail = A heart: out of Jail
-bang-drawn-jail-failed = No heart: stays in Jail
+bang-drawn-jail-failed = No heart: cannot be exposed
 bang-drawn-jail-lost = No heart: the turn is lost
 bang-drawn-dynamite = No bang: it travels on
 bang-drawn-dynamite-failed = Spades 2–9: it goes off

@@ -194,6 +194,12 @@ bang-whose = { $theirs ->
     [1] { $card } { DE($by) }
    *[other] { $card }
 }
+# Por qué nadie tuvo que responder con dos ¡Fallaste!
+bang-few = { $few ->
+    [1] {" "}{ bang-barrel-too-few }
+    [2] {" "}Pocas cartas para dos ¡Fallaste!
+   *[other] {""}
+}
 bang-event-drafted = { $seat } elige { A($card) }.
 bang-event-paired = { $seat } recibe { A($cards) }.
 bang-event-placed = { $seat } expone { A($exposed) }, frente { A($opposite) }; { $covered } queda a cubierto.
@@ -238,15 +244,15 @@ bang-event-counted = La carta que cuenta: { $card }
 bang-event-exploded = ¡La Dinamita le estalla { A($target) } ({ $seat })!
 bang-event-passed-on = { $seat } se libra: { $card } pasa { A($target) }.
 bang-event-freed = Un corazón: { $target } ({ $seat }) sale de la Cárcel.
-bang-event-held = Sin corazón: { $target } ({ $seat }) sigue en la Cárcel y no puede exponerse este turno.
+bang-event-held = Sin corazón: { $target } ({ $seat }) no puede exponerse este turno.
 bang-event-emptied = { $seat } se queda sin cartas: termina el turno.
 bang-event-skipped = { $seat } no tiene a quién exponer fuera de la Cárcel y pierde el turno.
-bang-event-stopped = { $target } sigue en la Cárcel: { $seat } no juega más este turno.
+bang-event-stopped = { $target } no puede exponerse este turno: { $seat } no juega más.
 # Una carta volteada por un Barril o una Cárcel, con lo que decide
 bang-event-flip-failed = Carta volteada: { $cards }, sin corazón. El Barril no ayuda { A($target) } ({ $seat }).
 bang-event-flip-saved = Carta volteada: { $cards }, un corazón. El Barril vale un ¡Fallaste! para { $target } ({ $seat }).
 bang-event-flip-freed = Carta volteada: { $cards }, un corazón. { $target } ({ $seat }) sale de la Cárcel.
-bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) sigue en la Cárcel.
+bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) no puede exponerse este turno.
 bang-event-flip-passed-on = Carta volteada: { $cards }, no un ♠︎ del 2 al 9. { $target } ({ $seat }) se libra: la Dinamita pasa { A($to) }.
 bang-event-parried = { $seat } responde con { $card }: { $who } sale sin un rasguño.
 bang-event-parried-twice = { $seat } responde con { $card } y con { $then }: { $who } sale sin un rasguño.
@@ -254,15 +260,15 @@ bang-event-stripped = { $seat } juega { $card } contra { $target }, que descarta
 bang-event-hit = { $seat } le da { A($target) } ({ $card }{ bang-as }), que pierde { $count ->
     [one] { $count } punto de vida
    *[other] { $count } puntos de vida
-} (vida: { $left }).
-bang-event-killed = { $seat } le da { A($target) } ({ $card }{ bang-as }), que muerde el polvo.
+} (vida: { $left }).{ bang-few }
+bang-event-killed = { $seat } le da { A($target) } ({ $card }{ bang-as }), que muerde el polvo.{ bang-few }
 bang-event-dodged = { $target } ({ $seat }) sale sin un rasguño.
 bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) pierde { $count ->
     [one] { $count } punto de vida
    *[other] { $count } puntos de vida
-} (vida: { $left }).
+} (vida: { $left }).{ bang-few }
 bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (vida: { $left }).
-bang-event-died = { bang-whose }{ bang-as }: { $target } ({ $seat }) muerde el polvo.
+bang-event-died = { bang-whose }{ bang-as }: { $target } ({ $seat }) muerde el polvo.{ bang-few }
 bang-event-bought = { $seat } se lleva del Almacén: { $card }
 bang-event-shopped = { $seat } juega { $card } y se lleva { $bought }
 bang-event-drank = { $seat } juega { $card }: { $who } recupera 1 punto de vida (vida: { $left }).
@@ -465,7 +471,7 @@ bang-missed-too-few = { $count ->
 bang-barrel-too-few = Un Barril: no basta para dos ¡Fallaste!
 bang-drawn-barrel-failed = Sin corazón: el Barril falla
 bang-drawn-jail = Un corazón: sale de la Cárcel
-bang-drawn-jail-failed = Sin corazón: sigue en la Cárcel
+bang-drawn-jail-failed = Sin corazón: no se expone
 bang-drawn-jail-lost = Sin corazón: turno perdido
 bang-drawn-dynamite = No estalla: sigue viaje
 bang-drawn-dynamite-failed = Picas 2–9: estalla

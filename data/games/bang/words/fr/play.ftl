@@ -194,6 +194,12 @@ bang-whose = { $theirs ->
     [1] { $card } { DE($by) }
    *[other] { $card }
 }
+# Pourquoi personne n’a dû répondre par deux Raté !
+bang-few = { $few ->
+    [1] {" "}{ bang-barrel-too-few }
+    [2] {" "}Pas assez de cartes pour deux Raté !
+   *[other] {""}
+}
 bang-event-drafted = { $seat } choisit { $card }.
 bang-event-paired = { $seat } reçoit { $cards }.
 bang-event-placed = { $seat } expose { $exposed }, en face { DE($opposite) } ; { $covered } est à couvert.
@@ -238,15 +244,15 @@ bang-event-counted = La carte qui compte : { $card }
 bang-event-exploded = La Dynamite explose sous { $target } ({ $seat }) !
 bang-event-passed-on = { $seat } l’échappe belle : { $card } passe { A($target) }.
 bang-event-freed = Un cœur : { $target } ({ $seat }) sort de Prison.
-bang-event-held = Pas de cœur : { $target } ({ $seat }) reste en Prison et ne peut pas s’exposer ce tour-ci.
+bang-event-held = Pas de cœur : { $target } ({ $seat }) ne peut pas s’exposer ce tour-ci.
 bang-event-emptied = { $seat } n’a plus de carte : son tour s’achève.
 bang-event-skipped = { $seat } n’a personne à exposer hors de Prison et passe son tour.
-bang-event-stopped = { $target } est encore en Prison : { $seat } ne joue plus rien ce tour-ci.
+bang-event-stopped = { $target } ne peut pas s’exposer ce tour-ci : { $seat } ne joue plus rien.
 # Une carte dégainée pour une Planque ou une Prison, avec ce qu’elle décide
 bang-event-flip-failed = Carte retournée : { $cards }, pas de cœur. La Planque n’aide pas { $target } ({ $seat }).
 bang-event-flip-saved = Carte retournée : { $cards }, un cœur. La Planque vaut un Raté ! pour { $target } ({ $seat }).
 bang-event-flip-freed = Carte retournée : { $cards }, un cœur. { $target } ({ $seat }) sort de Prison.
-bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) reste en Prison.
+bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) ne peut pas s’exposer ce tour-ci.
 bang-event-flip-passed-on = Carte retournée : { $cards }, pas un ♠︎ de 2 à 9. { $target } ({ $seat }) l’échappe belle : la Dynamite passe { A($to) }.
 bang-event-parried = { $seat } répond avec { $card } : { $who } s’en tire sans une égratignure.
 bang-event-parried-twice = { $seat } répond avec { $card } et { $then } : { $who } s’en tire sans une égratignure.
@@ -254,15 +260,15 @@ bang-event-stripped = { $seat } joue { $card } contre { $target }, qui doit déf
 bang-event-hit = { $seat } touche { $target } ({ $card }{ bang-as }), qui perd { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie
-} (reste : { $left }).
-bang-event-killed = { $seat } touche { $target } ({ $card }{ bang-as }), qui mord la poussière.
+} (reste : { $left }).{ bang-few }
+bang-event-killed = { $seat } touche { $target } ({ $card }{ bang-as }), qui mord la poussière.{ bang-few }
 bang-event-dodged = { $target } ({ $seat }) s’en tire sans une égratignure.
 bang-event-wounded = { bang-whose }{ bang-as } : { $target } ({ $seat }) perd { $count ->
     [one] { $count } point de vie
    *[other] { $count } points de vie
-} (reste : { $left }).
+} (reste : { $left }).{ bang-few }
 bang-event-healed = { $target } ({ $seat }) récupère 1 point de vie (total : { $left }).
-bang-event-died = { bang-whose }{ bang-as } : { $target } ({ $seat }) mord la poussière.
+bang-event-died = { bang-whose }{ bang-as } : { $target } ({ $seat }) mord la poussière.{ bang-few }
 bang-event-bought = { $seat } prend au Magasin : { $card }
 bang-event-shopped = { $seat } joue { $card } et prend { $bought }
 bang-event-drank = { $seat } joue { $card } : { $who } récupère 1 point de vie (total : { $left }).
@@ -465,7 +471,7 @@ bang-missed-too-few = { $count ->
 bang-barrel-too-few = Une Planque : pas assez pour deux Raté !
 bang-drawn-barrel-failed = Pas de cœur : la Planque échoue
 bang-drawn-jail = Un cœur : hors de Prison
-bang-drawn-jail-failed = Pas de cœur : reste en Prison
+bang-drawn-jail-failed = Pas de cœur : ne s’expose pas
 bang-drawn-jail-lost = Pas de cœur : tour perdu
 bang-drawn-dynamite = Rien n’explose : elle voyage
 bang-drawn-dynamite-failed = Pique 2–9 : elle explose

@@ -241,11 +241,9 @@ def effect_lines(options: Sequence[OfferedOption]) -> list[str]:
 
 
 def shortened(line: str) -> str:
-    """Cut a line between words, and end bold type that the cut left open."""
-    if len(line) <= SHORT:
-        return line
-    start = line[:SHORT].rpartition(" ")[0]
-    return f"{start} …{'**' * (start.count('**') % 2)}"
+    """Leave out the last sentences of a line that has little room; none is cut."""
+    first, end, _ = line[:SHORT].rpartition(". ") if len(line) > SHORT else (line, "", "")
+    return f"{first}{end}".rstrip() or line
 
 
 def _select_hint(kind: str, decision: Decision, phrases: Phrases) -> str:

@@ -205,8 +205,10 @@ def test_a_card_to_stash_is_named_with_its_place() -> None:
     assert labels(rusty[:1])[0].endswith(" → left")
 
 
-def test_an_explanation_that_is_cut_ends_its_bold_type() -> None:
-    assert shortened(f"**{'Long name ' * 12}** – line").count("**") == 2
+def test_an_explanation_loses_sentences_where_room_is_little_but_none_is_cut() -> None:
+    first, second = f"**Missed!** – It takes {'two ' * 10}Missed!.", f"Then {'one ' * 10}more."
+    assert shortened(f"{first} {second}") == first
+    assert shortened(f"{'Long name ' * 12} – line") == f"{'Long name ' * 12} – line"
 
 
 def test_six_amounts_are_two_rows_of_three() -> None:

@@ -15,6 +15,7 @@ from bot.games.bang.cards import (
     SHOTS,
     card,
     flip,
+    icon_of,
     in_play,
     name_of,
     reach,
@@ -54,7 +55,7 @@ EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's f
 MEDALLION = (137, 123)  # room of a covered character's face
 GUN = 44  # room for a weapon's reach, or for the sign that it fires any number of BANG!
 CARDS = {True: (64, 40), False: (48, 40)}  # widths of the cards before them: the largest that shows all
-NAMED = 2  # most cards whose names have room beside or below them
+NAMED, LINE = 2, 38  # cards before an exposed character that have a line each, and its height
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
@@ -147,16 +148,19 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     start, top = window + (30 if spot.front else 20), 144 if spot.front else 60
     is_beside = (not who.in_play and _lost(view, who)) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
+    names = ", ".join(name_of(KIND[name], phrases) for name in who.in_play)
+    if len(who.in_play) > NAMED - spot.front and not view.over:  # at the end a trophy may stand there
+        across = spot.width - start - (136 if is_beside else 20)
+        yield from _in_lines(who, names, spot.x + start, spot.y + top - 4, across, phrases)
+        return
     gun = any(KINDS[KIND[name]].weapon for name in who.in_play) * GUN + many_shots_given(who) * (GUN + 8)
     widths = {width: len(who.in_play) * (width + 8) - 8 + gun for width in CARDS[spot.front]}
     width = next((width for width in widths if widths[width] <= room), min(widths))
     cards = [*_in_play(who, width, phrases, has_room=widths[width] <= room)]
-    has_names = 0 < len(who.in_play) <= NAMED and not view.over  # at the end a trophy may stand there
-    names = ", ".join(name_of(KIND[name], phrases) for name in who.in_play)
-    if has_names and spot.front:
+    if names and spot.front and not view.over:
         used = sum(item.size[0] + 8 for item in cards)
         cards.append(Label(names, room - used, 80, 36, "text"))
-    elif has_names:
+    elif names and not view.over:
         label = Label(names, spot.width - start - 16, 46, LEGEND, "text")
         yield PlacedItem(label, spot.x + start, spot.y + 122)
     if not (cards or spot.front or view.over):  # the sign of the crossed eye in a word
@@ -166,6 +170,24 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield from row(
         cards, spot.x + start, spot.y + top, room, gap=8, height=cards[0].size[1] if who.in_play else 0
     )
+
+
+def _in_lines(
+    who: CharacterView, names: str, x: int, y: int, room: int, phrases: Phrases
+) -> Iterator[PlacedItem]:
+    """Name many cards before a character, or two, each in a line with its icon."""
+    if len(who.in_play) > NAMED:
+        height = (2 if who.exposed else 3) * LINE
+        yield PlacedItem(Label(names, room, height, LEGEND, "text", "brass"), x, y)
+        return
+    for n, kind in enumerate(KIND[name] for name in who.in_play):
+        name = name_of(kind, phrases)
+        word = Label(name, round(text_width(name, "text", LINE)) + 8, LINE + 8, LINE, "text")
+        items: list[Item] = [Icon(icon_of(kind), LINE, "brass"), word]
+        if weapon := KINDS[kind].weapon:
+            items.append(Label(str(weapon), GUN - 8, LINE + 8, 46, "slab", "chalk"))
+            items += [Icon("bang-endless", LINE, "brass")] * many_shots_given(who)
+        yield from row(items, x, y + n * LINE, room, gap=8, height=LINE)
 
 
 def _in_play(who: CharacterView, width: int, phrases: Phrases, *, has_room: bool) -> Iterator[Item]:

@@ -1180,7 +1180,11 @@ def test_a_wound_covers_no_ability_and_a_character_among_the_cards_claims_no_lif
 def test_a_wound_leaves_cards_in_play_their_size() -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", "duel-8C duel-QD"),
-        in_play={"slab-the-killer": "carabine-AC", "willy-the-kid": "winchester-8S scope-AS mustang-8H"},
+        in_play={
+            "slab-the-killer": "carabine-AC",
+            "willy-the-kid": "winchester-8S",
+            "bart-cassidy": "scope-AS mustang-8H",
+        },
     )  # fmt: skip
 
     def cards() -> list[int]:

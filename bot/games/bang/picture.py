@@ -145,7 +145,13 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
     yield from _badge(view, spot)
     if spot.front and not view.over:
         yield _ability(spot, phrases, is_full=bool(who.in_play or _lost(view, who)))
-    start, top = window + (30 if spot.front else 20), 144 if spot.front else 60
+    yield from _before(view, spot, phrases)
+
+
+def _before(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw the cards before a character, with their names."""
+    who = spot.who
+    start, top = WINDOW[spot.front] + (30 if spot.front else 20), 144 if spot.front else 60
     is_beside = (not who.in_play and _lost(view, who)) or (not spot.front and any(_badge(view, spot)))
     room = spot.width - start - (PILL if is_beside else 24)
     names = ", ".join(name_of(KIND[name], phrases) for name in who.in_play)

@@ -823,9 +823,9 @@ def test_all_cards_before_a_character_are_named(who: str, cards: str) -> None:
     scene = Scene("slab-the-killer el-gringo", "bart-cassidy willy-the-kid", in_play={who: cards})
     items = board_items(scene)
 
-    told = ", ".join(getattr(item, "text", "") for item in items)
-    assert "Volcanic" in told
-    assert [name in told for name in ("Barrel", "Scope")] == [name in cards for name in ("barrel", "scope")]
+    words = ", ".join(getattr(item, "text", "") for item in items)
+    assert "Volcanic" in words
+    assert [name in words for name in ("Barrel", "Scope")] == [name in cards for name in ("barrel", "scope")]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ import asyncio
 import os
 import re
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from getpass import getpass
 from pathlib import Path
@@ -161,18 +161,21 @@ def checked(guild: discord.Guild) -> list[TextChannel]:
     return fine
 
 
-def _chosen(fine: Collection[TextChannel], ask: Callable[..., str] = Prompt.ask) -> TextChannel | None:
+def _chosen(fine: Collection[TextChannel]) -> TextChannel | None:
     """Ask for the channel of the first game; None if the owner wants none."""
-    names = Counter(channel.name for channel in fine)
-    named = {
-        channel.name if names[channel.name] == 1 else f"{channel.guild.name} #{channel.name}": channel
-        for channel in fine
-    }
-    while (name := ask(FIRST, default=next(iter(named))).strip().lstrip("#")) != NOWHERE:
+    counts = Counter(name for channel in fine for name in _names(channel))
+    named = {next(name for name in _names(channel) if counts[name] == 1): channel for channel in fine}
+    while (name := Prompt.ask(FIRST, default=next(iter(named))).strip().lstrip("#")) != NOWHERE:
         if name in named:
             return named[name]
         print(f"A game can be played only in one of these channels: {', '.join(named)}")
     return None
+
+
+def _names(channel: TextChannel) -> tuple[str, ...]:
+    """Return a channel's names, the shortest first; no other channel has the last."""
+    long = f"{channel.guild.name} #{channel.name}"
+    return channel.name, long, f"{long} {channel.id}"
 
 
 async def _offer_game(client: discord.Client, channel: TextChannel) -> None:

@@ -130,7 +130,7 @@ class FakeDiscord:
             {
                 "id": str(first + number),
                 "type": 0,
-                "name": channel,
+                "name": channel.rstrip("_"),  # so that two can have the same
                 "position": number,
                 "permission_overwrites": [{"id": str(BOT), "type": 1, "allow": "0", "deny": str(rights)}],
             }

@@ -138,6 +138,19 @@ async def test_channels_with_the_same_name_are_told_apart_by_their_servers(tmp_p
     assert [message["channel"] for message in there.posted] == ["501"]
 
 
+async def test_channels_with_the_same_name_on_one_server_are_told_apart_by_their_ids(tmp_path: Path) -> None:
+    async with fake_discord() as there:
+        await there.let_in(saloon=0, saloon_=0)
+        async with terminal(there, tmp_path, DISCORD_TOKEN=TOKEN) as host:
+            await host.hears("(Dry Gulch #saloon 81)")
+            host.types("Dry Gulch #saloon 82")
+            await host.hears("Start the bot now")
+            host.types("n")
+            await host.ends()
+
+    assert [message["channel"] for message in there.posted] == ["82"]
+
+
 async def test_a_token_from_elsewhere_is_used_and_not_written(tmp_path: Path) -> None:
     async with fake_discord() as there:
         await there.let_in(saloon=FILES)

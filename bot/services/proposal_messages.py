@@ -83,7 +83,7 @@ class ProposalMessages:
         return await act()
 
     async def post(self, proposal: Proposal) -> None:
-        """Post a proposal; if that fails, withdraw it."""
+        """Post a proposal; if that fails, withdraw it, unless it stands elsewhere already."""
         snapshot = await self._tables.get(proposal.table_id)
         where = snapshot.location.board_channel_id
         channel = self._client.get_partial_messageable(where, guild_id=snapshot.location.guild_id)
@@ -97,7 +97,8 @@ class ProposalMessages:
                 allowed_mentions=pinging(called),
             )
         except REQUEST_ERRORS:
-            await self._store.end_proposal(proposal.id, "void")
+            if proposal.message_id is None:
+                await self._store.end_proposal(proposal.id, "void")
             raise
         await self._store.set_proposal_message(proposal.id, where, message.id)
         self._notifications.notify(snapshot.id)

@@ -187,6 +187,21 @@ async def test_a_proposal_is_posted_again_in_the_thread_that_replaces_a_deleted_
     assert "Agreed" in (await message(world, table)).embeds[0].description
 
 
+async def test_a_proposal_stays_open_where_it_was_if_discord_refuses_the_new_place(world: World) -> None:
+    table = await world.duel()
+    await offers(world, table)
+    [proposal] = await world.bot.store.proposals.open_proposals(table_id=table)
+    await world.bot.store.proposals.set_proposal_message(proposal.id, world.saloon.id, proposal.message_id)
+    thread = (await world.channel(table)).id
+    world.env.inject_error("POST", f"/channels/{thread}/messages", status=403, code=50013)
+    world.bot.services.proposal_messages.notify(table)
+    await world.env.settle()
+
+    await press(world, table, world.bob, "yes")
+
+    assert (await world.snapshot(table)).game.winners == ()
+
+
 # rematches
 
 

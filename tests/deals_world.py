@@ -11,6 +11,7 @@ from engine.games import PLAYERS
 from engine.search.levels import run_request
 from engine.tables.dailies import Dailies
 from engine.tables.offer_terms import Actor, OfferLimits
+from engine.tables.sealing import Sealing
 from engine.tables.snapshot import TableSnapshot
 
 MONDAY = 20_780
@@ -23,7 +24,7 @@ class DailyWorld(World):
         secrets = iter(f"{number:064x}" for number in range(1, 1000))
         self.dailies = Dailies(
             *(store.deals, store.offers, store.users, OfferLimits(store, lambda: self.time), self.tables),
-            *(lambda: 1, lambda: self.time, lambda: next(secrets)),
+            Sealing(lambda: 1, lambda: self.time, lambda: next(secrets)),
         )
 
     async def deal_of(self, game: str, day: int = MONDAY) -> SealedDeal:

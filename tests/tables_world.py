@@ -25,6 +25,7 @@ from engine.store.store import Store
 from engine.tables.export import export_table
 from engine.tables.offer_terms import OfferLimits
 from engine.tables.proposals import Proposals
+from engine.tables.sealing import Sealing
 from engine.tables.service import Tables, TransitionResult
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import Transition
@@ -194,9 +195,7 @@ class World:
             store.offers,
             OfferLimits(store, now),
             self.tables,
-            lambda: store.epochs.epoch,
-            now,
-            lambda: SECRET,
+            Sealing(lambda: store.epochs.epoch, now, lambda: SECRET),
         )
         return Proposals(store.proposals, store.logs, self.tables, what_if, now)
 

@@ -69,6 +69,7 @@ from engine.tables.offer_terms import OfferLimits
 from engine.tables.offers import Offers
 from engine.tables.proposals import Proposals
 from engine.tables.same_deals import SameDeals
+from engine.tables.sealing import Sealing
 from engine.tables.service import Tables
 from engine.tables.tournament_rounds import TournamentRounds
 from engine.tables.tournaments import Tournaments
@@ -100,7 +101,7 @@ class AllServices(Services):
         While `now` is not plausible, no clock runs.
         """
         self._client, self._settings, self.store = client, settings, store
-        self._secret, self.now = secret, now
+        self._sealing, self.now = Sealing(lambda: store.epochs.epoch, now, secret), now
         self._updates = Updates()
         self._make_games()
         self._make_club()
@@ -116,12 +117,14 @@ class AllServices(Services):
         store, now, settings = self.store, self.now, self._settings
         self.tables = Tables(store, GAMES, now)
         self._limits = limits = OfferLimits(store, now)
-        self.offers = Offers(store, self.tables, GAMES, limits, now, self._secret, settings.offer_hours)
+        self.offers = Offers(
+            store, self.tables, GAMES, limits, now, self._sealing.secret, settings.offer_hours
+        )
         self.lookings = Lookings(store.lookings, store.users, store.results, self._limits, now)
         self.chairs = Chairs(self.tables, store.chairs, self._limits, now)
         self.decks = Decks(store.decks, store.privacy)
         self.lessons = Lessons(store.lessons, store.privacy, MODULES, GAMES)
-        self.what_if = WhatIf(store.offers, self._limits, self.tables, self._epoch, now, self._secret)
+        self.what_if = WhatIf(store.offers, self._limits, self.tables, self._sealing)
         self.proposals = Proposals(store.proposals, store.logs, self.tables, self.what_if, now)
         self.search = SearchProcess()
         self.stories = Stories(
@@ -136,8 +139,8 @@ class AllServices(Services):
 
     def _make_club(self) -> None:
         store, deals, limits, tables = self.store, self.store.deals, self._limits, self.tables
-        epoch, now, secret = self._epoch, self.now, self._secret
-        self.dailies = Dailies(deals, store.offers, store.users, limits, tables, epoch, now, secret)
+        now, sealing = self.now, self._sealing
+        self.dailies = Dailies(deals, store.offers, store.users, limits, tables, sealing)
         self.same_deals = SameDeals(store.offers, deals, self.dailies, tables, now)
         self.daily_deals = DailyDeals(
             self.dailies,
@@ -149,18 +152,9 @@ class AllServices(Services):
             post_card=partial(post_card, self._client),
             post_result=partial(post_result, self._client),
         )
-        self.tournaments = Tournaments(store.tournaments, deals, limits, epoch, now, secret)
+        self.tournaments = Tournaments(store.tournaments, deals, limits, sealing)
         self.tournament_rounds = TournamentRounds(
-            store.tournaments,
-            deals,
-            store.guilds,
-            store.offers,
-            self.offers,
-            limits,
-            tables,
-            epoch,
-            now,
-            secret,
+            store.tournaments, deals, store.guilds, store.offers, self.offers, limits, tables, sealing
         )
 
     def _make_channels(self) -> None:
@@ -351,9 +345,6 @@ class AllServices(Services):
         yield self.search.worker.end_if_idle
 
     # For services that are made before the one that they call.
-
-    def _epoch(self) -> int:
-        return self.store.epochs.epoch
 
     def _repost(self, table_id: int) -> Awaitable[None]:
         return self.publisher.repost(table_id)

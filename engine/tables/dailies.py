@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 
 from engine.club.daily import (
     GAMES_BY_TURNS,
-    SEATS,
     Streak,
     day_of,
     field_of,
@@ -36,11 +35,11 @@ from engine.store.deals import DealStore
 from engine.store.offers import OfferStore
 from engine.store.users import UserStore
 from engine.tables.offer_terms import Actor, OfferLimits
+from engine.tables.sealing import Sealing
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 from engine.tables.transitions import seats_to_act
 
-STANDARD = "standard"
 UNFINISHED = 8  # days after which no unfinished run is left
 LATE = 15 * 60  # seconds after the end of a day in which computers may still finish a game
 MAX_COMPARED = 200  # runs that are searched for forks
@@ -89,13 +88,10 @@ class Dailies:
         users: UserStore,
         limits: OfferLimits,
         tables: Tables,
-        epoch: Callable[[], int],
-        now: Callable[[], int],
-        secret: Callable[[], str],
+        sealing: Sealing,
     ) -> None:
-        """`epoch` returns the database's, `secret` 64 hexadecimal digits for a deal."""
         self._deals, self._offers, self._users, self._limits = deals, offers, users, limits
-        self._tables, self._epoch, self._now, self._secret = tables, epoch, now, secret
+        self._tables, self._sealing, self._now = tables, sealing, sealing.now
         self._sealed_day = -1  # the day for which and after which there are deals
 
     async def today(self) -> int:
@@ -247,19 +243,7 @@ class Dailies:
             return None
 
     def _sealed(self, day: int, game: str) -> SealedDeal:
-        return SealedDeal(
-            id=0,
-            day=day,
-            game=game,
-            variant=STANDARD,
-            level=level_of(day),
-            seats=SEATS[game],
-            seat=seat_of(day, game),
-            secret=self._secret(),
-            epoch=self._epoch(),
-            created_at=self._now(),
-            closes_at=starts_at(day + 1),
-        )
+        return self._sealing.deal(game, level_of(day), starts_at(day + 1), seat_of(day, game), day=day)
 
     async def _begin(self, deal: SealedDeal, table_id: int) -> TableSnapshot:
         """Deal the run's table, or find that another request has."""

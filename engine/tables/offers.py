@@ -30,6 +30,7 @@ from engine.search.levels import DEFAULT_LEVEL, LEVELS
 from engine.store.database import Operation, nothing
 from engine.store.store import Store
 from engine.tables.offer_terms import Actor, OfferLimits, OfferTerms, check_participant, refuse_seats
+from engine.tables.sealing import Sealing
 from engine.tables.service import Tables, TableSnapshot
 
 __all__ = ["CHALLENGE", "OPEN_OFFER", "REVERSED_CHALLENGE", "Actor", "OfferTerms", "Offers"]
@@ -383,23 +384,10 @@ class Offers:
             raise Refused("same-deal-game")
         if terms.deal_level not in LEVELS:
             raise Refused("offer-none")
-        now, secret = self._now(), self._secret()
-        seats = SEATS[terms.game]
-        return await self._store.deals.seal(
-            SealedDeal(
-                id=0,
-                day=None,
-                game=terms.game,
-                variant=terms.variant,
-                level=terms.deal_level,
-                seats=seats,
-                seat=int(secret[:8], 16) % seats,
-                secret=secret,
-                epoch=self._store.epochs.epoch,
-                created_at=now,
-                closes_at=now + lasts,
-            )
-        )
+        sealing = Sealing(lambda: self._store.epochs.epoch, self._now, self._secret)
+        until = self._now() + lasts
+        deal = sealing.deal(terms.game, terms.deal_level, until, variant=terms.variant)
+        return await self._store.deals.seal(deal)
 
     async def _deal(self, offer: Offer, participants: tuple[Participant, ...], thread: bool) -> TableSnapshot:
         offer = replace(

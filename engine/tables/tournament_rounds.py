@@ -5,7 +5,7 @@ harm. No SQL and no Discord.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -15,7 +15,6 @@ from engine.core.clocks import DAY
 from engine.core.decisions import Refused
 from engine.core.forced import was_forced
 from engine.core.log import ABANDONED, CALLED_OFF, TIMED_OUT
-from engine.core.records.deals import SealedDeal
 from engine.core.records.offers import TOURNAMENT, Offer
 from engine.core.records.tournaments import (
     BOTH_ABSENT,
@@ -47,11 +46,11 @@ from engine.store.offers import OfferStore
 from engine.store.tournaments import SeatResult, TournamentStore
 from engine.tables.offer_terms import OfferLimits, OfferTerms
 from engine.tables.offers import Offers
+from engine.tables.sealing import STANDARD, Sealing
 from engine.tables.service import Tables
 from engine.tables.tournaments import both_sides, field_of
 from engine.tables.transitions import seats_to_act
 
-STANDARD = "standard"
 RODEO_LEVEL = SHERIFF  # of the computers
 OFFER_LASTS = 365 * DAY  # the sweep deals it as soon as its seal is posted
 STUCK = 7 * DAY  # after a start or a round's end, when nothing can be posted
@@ -67,15 +66,11 @@ class TournamentRounds:
         offers: Offers,
         limits: OfferLimits,
         tables: Tables,
-        epoch: Callable[[], int],
-        now: Callable[[], int],
-        secret: Callable[[], str],
+        sealing: Sealing,
     ) -> None:
-        """`epoch` returns the database's, `secret` 64 hexadecimal digits for a deal."""
         self._store, self._deals, self._guilds = store, deals, guilds
         self._saved_offers, self._offers = saved_offers, offers
-        self._limits, self._tables = limits, tables
-        self._epoch, self._now, self._secret = epoch, now, secret
+        self._limits, self._tables, self._sealing, self._now = limits, tables, sealing, sealing.now
 
     async def advance(self, tournament_id: int) -> bool:
         tournament = await self._store.get(tournament_id)
@@ -137,23 +132,9 @@ class TournamentRounds:
 
     async def _seal_deals(self, tournament: Tournament) -> None:
         """Seal the deals of a rodeo, unless a stop came after that."""
-        seats, now = SEATS[tournament.game], self._now()
-        deals = [
-            SealedDeal(
-                id=0,
-                day=None,
-                game=tournament.game,
-                variant=STANDARD,
-                level=RODEO_LEVEL,
-                seats=seats,
-                seat=number % seats,
-                secret=self._secret(),
-                epoch=self._epoch(),
-                created_at=now,
-                closes_at=now + tournament.round_seconds,
-            )
-            for number in range(RODEO_DEALS)
-        ]
+        game, closes_at = tournament.game, self._now() + tournament.round_seconds
+        seats = (number % SEATS[game] for number in range(RODEO_DEALS))
+        deals = [self._sealing.deal(game, RODEO_LEVEL, closes_at, seat) for seat in seats]
         await self._deals.seal_rodeo(tournament.id, deals)
 
     async def open_deals(self, tournament: Tournament, message_id: int) -> None:
@@ -241,14 +222,14 @@ class TournamentRounds:
                 game=tournament.game,
                 variant=GAMES[tournament.game].sides_preset or STANDARD,
                 max_seats=2,
-                secret=self._secret(),
+                secret=self._sealing.secret(),
                 expires_at=self._now() + OFFER_LASTS,
                 participants=tuple(Participant(user, field[user]) for user in users),
                 time_control=time_control,
                 max_missed=max_missed,
                 silent_forfeit=True,
                 stakes=stakes,
-                epoch=self._epoch(),
+                epoch=self._sealing.epoch(),
             )
             deals.append((game, offer))
         await self._store.seal(deals)

@@ -3,7 +3,7 @@
 No SQL and no Discord. What happens by itself is in tournament_rounds.py, who meets whom in engine/club.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.club.daily import SEATS
@@ -39,6 +39,7 @@ from engine.store.database import Operation, nothing
 from engine.store.deals import DealStore
 from engine.store.tournaments import TournamentStore
 from engine.tables.offer_terms import Actor, OfferLimits
+from engine.tables.sealing import Sealing
 
 CHECK_IN = DAY  # before the start
 SMALL = 8  # places; in a small tournament whoever joins is checked in
@@ -101,17 +102,10 @@ class Tournaments:
     """All methods raise `Refused`."""
 
     def __init__(
-        self,
-        store: TournamentStore,
-        deals: DealStore,
-        limits: OfferLimits,
-        epoch: Callable[[], int],
-        now: Callable[[], int],
-        secret: Callable[[], str],
+        self, store: TournamentStore, deals: DealStore, limits: OfferLimits, sealing: Sealing
     ) -> None:
-        """`epoch` returns the database's, `secret` 64 hexadecimal digits."""
-        self._store, self._deals, self._limits = store, deals, limits
-        self._epoch, self.now, self._secret = epoch, now, secret
+        self._store, self._deals, self._limits, self._sealing = store, deals, limits, sealing
+        self.now = sealing.now
 
     async def find(self, tournament_id: int, guild_id: int) -> Tournament:
         """Return a tournament of this server; its id may be forged."""
@@ -151,8 +145,8 @@ class Tournaments:
                 WEEK if form in (LEAGUE, RODEO) else ROUND_SECONDS[clock],
                 now + wanted.starts_in,
                 now,
-                self._secret(),
-                self._epoch(),
+                self._sealing.secret(),
+                self._sealing.epoch(),
             )
         )
 

@@ -20,6 +20,7 @@ from engine.search.levels import LEVELS
 from engine.store.database import Operation
 from engine.store.offers import OfferStore
 from engine.tables.offer_terms import Actor, OfferLimits, OfferTerms
+from engine.tables.sealing import Sealing
 from engine.tables.service import Tables
 from engine.tables.snapshot import TableSnapshot
 
@@ -33,18 +34,8 @@ class Branching:
 
 
 class WhatIf:
-    def __init__(
-        self,
-        offers: OfferStore,
-        limits: OfferLimits,
-        tables: Tables,
-        epoch: Callable[[], int],
-        now: Callable[[], int],
-        secret: Callable[[], str],
-    ) -> None:
-        """`epoch` returns the database's, `secret` 64 hexadecimal digits for all later chance."""
-        self._offers, self._limits, self._tables = offers, limits, tables
-        self._epoch, self._now, self._secret = epoch, now, secret
+    def __init__(self, offers: OfferStore, limits: OfferLimits, tables: Tables, sealing: Sealing) -> None:
+        self._offers, self._limits, self._tables, self._sealing = offers, limits, tables, sealing
 
     async def play_on(
         self,
@@ -62,7 +53,7 @@ class WhatIf:
             raise Refused("table-unknown")
         terms = OfferTerms(snapshot.location.guild_id, channel_id, snapshot.game_key, snapshot.variant)
         await self._limits.check_offer(terms, WHAT_IF, actor.user_id, None, solo=True)
-        secret, viewers = self._secret(), [how.seat] if how.redeals_hidden else []
+        secret, viewers = self._sealing.secret(), [how.seat] if how.redeals_hidden else []
         branch = await self._branch(snapshot, how.seat, how.ply, viewers, secret)
         participants, number = list[Participant](), 0
         for seat in range(len(snapshot.participants)):
@@ -87,7 +78,7 @@ class WhatIf:
         await self._limits.check_avoided(own, others)
         await self.check_user(snapshot, own)
         viewers = _all_hands(snapshot, seat) if redeals_hidden else ()
-        await self._branch(snapshot, seat, ply, viewers, self._secret())
+        await self._branch(snapshot, seat, ply, viewers, self._sealing.secret())
 
     async def check_user(self, snapshot: TableSnapshot, user_id: int) -> None:
         """Raise `Refused` if a user may take part in no other game."""
@@ -106,7 +97,7 @@ class WhatIf:
         for who in participants:
             if who.user_id is not None:
                 await self.check_user(snapshot, who.user_id)
-        secret, viewers = self._secret(), _all_hands(snapshot, seat) if redeals_hidden else ()
+        secret, viewers = self._sealing.secret(), _all_hands(snapshot, seat) if redeals_hidden else ()
         branch = await self._branch(snapshot, seat, ply, viewers, secret)
         where = snapshot.location.board_channel_id
         offer = await self._offer(snapshot, ply, where, participants, seat, secret)
@@ -139,14 +130,14 @@ class WhatIf:
                 game=snapshot.game_key,
                 variant=snapshot.variant,
                 max_seats=len(participants),
-                expires_at=self._now() + MINUTE,  # it is started at once
+                expires_at=self._sealing.now() + MINUTE,  # it is started at once
                 participants=(participants[host], *others),
                 time_control=UNTIMED if is_solo else snapshot.time_control,
                 max_missed=snapshot.max_missed,
                 stakes=PRACTICE if snapshot.stakes == PRACTICE else FRIENDLY,
                 open_hands=snapshot.open_hands,
                 secret=secret,
-                epoch=self._epoch(),
+                epoch=self._sealing.epoch(),
                 from_table_id=snapshot.id,
                 from_ply=ply,
             )

@@ -9,6 +9,7 @@ from engine.club.daily import day_of
 from engine.tables.dailies import Dailies
 from engine.tables.offer_terms import Actor, OfferLimits
 from engine.tables.same_deals import SameDeal, SameDeals
+from engine.tables.sealing import Sealing
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("our_games")]
 
@@ -20,7 +21,7 @@ async def test_the_house_plays_a_deal_once_it_is_opened_and_each_run_once(
     limits = OfferLimits(store, lambda: world.time)
     dailies = Dailies(
         *(store.deals, store.offers, store.users, limits, world.tables),
-        *(lambda: 1, lambda: world.time, lambda: "5e" * 32),
+        Sealing(lambda: 1, lambda: world.time, lambda: "5e" * 32),
     )
 
     async def no_result(duel: SameDeal, seen_by: int | None) -> None:

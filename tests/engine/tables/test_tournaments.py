@@ -41,6 +41,7 @@ from engine.store.database import nothing
 from engine.tables.dailies import Dailies
 from engine.tables.offer_terms import Actor, OfferLimits
 from engine.tables.offers import Offers
+from engine.tables.sealing import Sealing
 from engine.tables.timeouts import time_out
 from engine.tables.tournament_rounds import TournamentRounds
 from engine.tables.tournaments import NewTournament, Tournaments, TournamentView, field_of
@@ -71,7 +72,8 @@ class Cup(World):
 
         limits = OfferLimits(store, now)
         self.offers = Offers(store, self.tables, GAMES, limits, now, secret)
-        self.cups = Tournaments(store.tournaments, store.deals, limits, lambda: 1, now, secret)
+        sealing = Sealing(lambda: 1, now, secret)
+        self.cups = Tournaments(store.tournaments, store.deals, limits, sealing)
         self.rounds = TournamentRounds(
             store.tournaments,
             store.deals,
@@ -80,13 +82,9 @@ class Cup(World):
             self.offers,
             limits,
             self.tables,
-            lambda: 1,
-            now,
-            secret,
+            sealing,
         )
-        self.dailies = Dailies(
-            *(store.deals, store.offers, store.users, limits, self.tables, lambda: 1, now, secret)
-        )
+        self.dailies = Dailies(store.deals, store.offers, store.users, limits, self.tables, sealing)
 
     async def begin(
         self, form: str, players: int, game: str = "outlaws-duel", clock: str = "day", name: str = "Cup"

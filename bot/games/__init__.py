@@ -6,7 +6,6 @@ import pkgutil
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
-from types import MappingProxyType
 from typing import Any
 
 from bot.games.deck_presenter import DeckPresenter
@@ -27,16 +26,12 @@ def _find() -> dict[str, AnyPresenter]:
 
 
 _ALL = _find()
-PRESENTERS: Mapping[str, AnyPresenter] = MappingProxyType(
-    {family: _ALL[family] for family in MODULES if family in _ALL}
-)
-DECK_PRESENTERS: Mapping[str, DeckPresenter] = MappingProxyType(
-    {
-        family: presenter.decks
-        for family, presenter in PRESENTERS.items()
-        if presenter.decks is not None and family in DECKS
-    }
-)
+PRESENTERS: Mapping[str, AnyPresenter] = {family: _ALL[family] for family in MODULES if family in _ALL}
+DECK_PRESENTERS: Mapping[str, DeckPresenter] = {
+    family: presenter.decks
+    for family, presenter in PRESENTERS.items()
+    if presenter.decks is not None and family in DECKS
+}
 
 
 def common_items(text: Texts) -> tuple[Item | Scene, ...]:

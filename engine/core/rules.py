@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import combinations
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Annotated, Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, NoReturn, Self, TypeAlias, TypeVar
 
 from pydantic import Field, TypeAdapter
 
@@ -64,6 +64,14 @@ class State(PausedRules):
 
     def emit(self, kind: str, /, seat: Seat | None = None, secret: Facts = (), **facts: Fact) -> None:
         self.events.append(Event(kind, seat, tuple(facts.items()), secret))
+
+    def end(self, winners: Sequence[Seat]) -> NoReturn:
+        """Tell who has won, or that it is a draw, and raise `GameOver`."""
+        for seat in winners:
+            self.emit("won", seat)
+        if not winners:
+            self.emit("drawn")
+        raise GameOver(winners)
 
 
 S = TypeVar("S", bound=State)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Mapping
 from importlib import import_module
-from types import MappingProxyType
 from typing import Any
 
 from engine.core.decks import DeckBuilding
@@ -20,14 +19,14 @@ def _find_modules() -> list[GameModule]:
     return sorted(modules, key=lambda module: (module.list_order, module.family))
 
 
-MODULES: Mapping[str, GameModule] = MappingProxyType({module.family: module for module in _find_modules()})
-GAMES: Mapping[str, Rules[Any, Any]] = MappingProxyType(
-    {rules.name: rules for module in MODULES.values() for rules in module.rules}
-)
-PLAYERS: Mapping[str, Policy] = MappingProxyType({name: MODULES[GAMES[name].family].policy for name in GAMES})
-REACTIONS: Mapping[str, Mapping[str, Reaction]] = MappingProxyType(
-    {family: module.reactions for family, module in MODULES.items() if module.reactions}
-)
-DECKS: Mapping[str, DeckBuilding] = MappingProxyType(
-    {family: module.decks for family, module in MODULES.items() if module.decks is not None}
-)
+MODULES: Mapping[str, GameModule] = {module.family: module for module in _find_modules()}
+GAMES: Mapping[str, Rules[Any, Any]] = {
+    rules.name: rules for module in MODULES.values() for rules in module.rules
+}
+PLAYERS: Mapping[str, Policy] = {name: MODULES[GAMES[name].family].policy for name in GAMES}
+REACTIONS: Mapping[str, Mapping[str, Reaction]] = {
+    family: module.reactions for family, module in MODULES.items() if module.reactions
+}
+DECKS: Mapping[str, DeckBuilding] = {
+    family: module.decks for family, module in MODULES.items() if module.decks is not None
+}

@@ -53,9 +53,9 @@ def _book(family: str) -> Book:
     return Book(family, chapters, rulings, MappingProxyType(modes))
 
 
-BOOKS: Mapping[str, Book] = MappingProxyType(
-    {family: _book(family) for family in MODULES if rules_file(family, LANGUAGES[0]).is_file()}
-)
+BOOKS: Mapping[str, Book] = {
+    family: _book(family) for family in MODULES if rules_file(family, LANGUAGES[0]).is_file()
+}
 
 
 def folded(text: str) -> str:

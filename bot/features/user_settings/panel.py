@@ -1,7 +1,6 @@
 """`/wanted me`: the panel of a user's settings and the items that change them."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -210,15 +209,13 @@ async def _orders(interaction: Interaction) -> None:
         await ask_which(interaction, among)
 
 
-BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = MappingProxyType(
-    {
-        "time": _ask_time,
-        "away": _ask_away,
-        "avoid": _ask_avoided,
-        "orders": _orders,
-        "privacy": privacy.show_panel,
-    }
-)
+BUTTONS: Mapping[str, Callable[[Interaction], Awaitable[None]]] = {
+    "time": _ask_time,
+    "away": _ask_away,
+    "avoid": _ask_avoided,
+    "orders": _orders,
+    "privacy": privacy.show_panel,
+}
 
 
 @on_press(ME)

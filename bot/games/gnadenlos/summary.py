@@ -15,18 +15,16 @@ from engine.core.rules import Event
 from engine.games.gnadenlos.operations import kinds
 
 CONTEST, PRESTIGE, AUCTION, PAYDAY, OTHER = "contest", "prestige", "auction", "payday", ""
-STEPS: Mapping[str, str] = MappingProxyType(
-    {
-        **dict.fromkeys(("revealed", "absent", "found", "took", "discarded"), CONTEST),
-        **dict.fromkeys(("opened", "bid", "passed", "outbid", "recruited", "laid", "took-back"), AUCTION),
-        **dict.fromkeys(("payday-began", "paid", "payday-ended", "ruined"), PAYDAY),
-        "spent": PRESTIGE,
-    }
-)
+STEPS: Mapping[str, str] = {
+    **dict.fromkeys(("revealed", "absent", "found", "took", "discarded"), CONTEST),
+    **dict.fromkeys(("opened", "bid", "passed", "outbid", "recruited", "laid", "took-back"), AUCTION),
+    **dict.fromkeys(("payday-began", "paid", "payday-ended", "ruined"), PAYDAY),
+    "spent": PRESTIGE,
+}
 WALKS = MappingProxyType({"poker": CONTEST, "prestige": PRESTIGE, "ruin": PAYDAY})
 FIRST = frozenset({"revealed", "spent", "opened", "payday-began"})  # kinds that begin a step
 # What an event or payday brought outweighs a recruiting; what moved hats weighs as much as one's own gold
-GRAVITY: Mapping[str, int] = MappingProxyType({CONTEST: 2, PAYDAY: 2})
+GRAVITY: Mapping[str, int] = {CONTEST: 2, PAYDAY: 2}
 GRAVE = 9  # of a vulture, which no panel leaves out before another line but the newest, until the next event
 ROW, WALL = 38, 8  # characters of a row on a phone, and rows of which older turns have one line each
 ROUTINE = frozenset({"bids-last", "rolled", "reshuffled"})
@@ -383,6 +381,10 @@ def _other(step: Sequence[Event], phrases: Phrases) -> list[str]:
     return lines
 
 
-SUMMARIES: Mapping[str, Callable[[Sequence[Event], Phrases], list[str]]] = MappingProxyType(
-    {CONTEST: _contest, PRESTIGE: _prestige, AUCTION: _auction, PAYDAY: _payday, OTHER: _other}
-)
+SUMMARIES: Mapping[str, Callable[[Sequence[Event], Phrases], list[str]]] = {
+    CONTEST: _contest,
+    PRESTIGE: _prestige,
+    AUCTION: _auction,
+    PAYDAY: _payday,
+    OTHER: _other,
+}

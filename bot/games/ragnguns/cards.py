@@ -1,7 +1,6 @@
 """Card sheets and card pictures of Rag'n'Guns."""
 
 from collections.abc import Iterable, Mapping
-from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.parts import CardSheet
@@ -174,15 +173,13 @@ class TypeMark(NamedTuple):
     icon: str
 
 
-KINDS: Mapping[str, TypeMark] = MappingProxyType(
-    {
-        "action": TypeMark("brick", "ragnguns-action"),
-        "arme": TypeMark("slate", "ragnguns-weapon"),
-        "objet": TypeMark("gold", "ragnguns-object"),
-        "piege": TypeMark(TRAP, "trap"),
-        "renfort": TypeMark("sage", "people"),
-    }
-)
+KINDS: Mapping[str, TypeMark] = {
+    "action": TypeMark("brick", "ragnguns-action"),
+    "arme": TypeMark("slate", "ragnguns-weapon"),
+    "objet": TypeMark("gold", "ragnguns-object"),
+    "piege": TypeMark(TRAP, "trap"),
+    "renfort": TypeMark("sage", "people"),
+}
 
 
 def card(

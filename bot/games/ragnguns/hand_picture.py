@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from types import MappingProxyType
 
 from bot.games.ragnguns.cards import (
     COST,
@@ -66,18 +65,16 @@ CARDS_HIGH = 780  # pixels, above which fewer words stand below the cards, and t
 NO_ROOM = 99  # more bullets than there are: what a card costs that no zone is free for
 WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 DECKS_HIGH = 720  # pixels of all decks to choose from
-THEMES: Mapping[str, str] = MappingProxyType(  # a keyword that many cards of a deck have, and few of others
-    {
-        "au-corps-a-corps": "melee",
-        "la-horde-sauvage": "animal",
-        "la-ligue-des-dames": "femme",
-        "l-etoile-et-le-baume": "soin",
-        "tout-feu-tout-flamme": "feu",
-        "la-souriciere": "piege",
-        "le-dernier-verre": "alcool",
-        "le-bal-des-pendus": "musique",
-    }
-)
+THEMES: Mapping[str, str] = {
+    "au-corps-a-corps": "melee",
+    "la-horde-sauvage": "animal",
+    "la-ligue-des-dames": "femme",
+    "l-etoile-et-le-baume": "soin",
+    "tout-feu-tout-flamme": "feu",
+    "la-souriciere": "piege",
+    "le-dernier-verre": "alcool",
+    "le-bal-des-pendus": "musique",
+}
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from engine.core.decisions import Seat, as_options, ask
-from engine.core.rules import GameOver
 from engine.games.bang.characters import CHARACTERS, abilities, own, refill
 from engine.games.bang.deck import CARDS, Card
 from engine.games.bang.record import RECORDS, Record, record_of
@@ -154,8 +153,4 @@ def finish(g: BangState, winners: list[Seat]) -> NoReturn:
     """End the game, as a draw without winners; raises `GameOver`."""
     g.resolved()
     g.phase, g.winners = "over", winners
-    for seat in winners:
-        g.emit("won", seat)
-    if not winners:
-        g.emit("drawn")
-    raise GameOver(winners)
+    g.end(winners)

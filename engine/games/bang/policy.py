@@ -1,7 +1,6 @@
 """The quick computer player, which knows what its seat knows."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import TypeAlias
 
 from engine.core.decisions import Decision, Reply
@@ -84,9 +83,9 @@ def discard(view: View, decision: Decision) -> Reply:
 
 
 # Games won of a hundred with each pair of characters.
-PAIRS: Mapping[frozenset[str], int] = MappingProxyType(
-    {frozenset((name, other)): won for name, wins in TABLES["pairs"].items() for other, won in wins.items()}
-)
+PAIRS: Mapping[frozenset[str], int] = {
+    frozenset((name, other)): won for name, wins in TABLES["pairs"].items() for other, won in wins.items()
+}
 
 
 def choose_play(view: View, decision: Decision) -> Reply:
@@ -145,23 +144,21 @@ def expose(view: View, decision: Decision) -> Reply:
 
 Choice: TypeAlias = Callable[[View, Decision], Reply]
 
-CHOICES: Mapping[str, Choice] = MappingProxyType(
-    {
-        "expose": expose,
-        "play": choose_play,
-        "target": target,
-        "take": take,
-        "dodge": dodge,
-        "shoot-back": shoot_back,
-        "last-beer": last_beer,
-        "draw-from": draw_from,
-        "put-back": put_back,
-        "store": store,
-        "ability": give_two,
-        "heal-first": heal_first,
-        "discard": discard,
-    }
-)
+CHOICES: Mapping[str, Choice] = {
+    "expose": expose,
+    "play": choose_play,
+    "target": target,
+    "take": take,
+    "dodge": dodge,
+    "shoot-back": shoot_back,
+    "last-beer": last_beer,
+    "draw-from": draw_from,
+    "put-back": put_back,
+    "store": store,
+    "ability": give_two,
+    "heal-first": heal_first,
+    "discard": discard,
+}
 
 
 def play(view: View, decision: Decision, rng: Rng) -> Reply:

@@ -285,20 +285,18 @@ def to_check(g: BangState) -> list[str]:
     return sorted(orders, key=orders.__getitem__)
 
 
-PHASES: Mapping[str, Callable[[BangState], Awaitable[None]]] = MappingProxyType(
-    {
-        "draft": draft,
-        "pairs": pairs,
-        "place": place,
-        "begin": begin,
-        "check": check,
-        "outcome": outcome,
-        "expose": expose,
-        "draw": draw,
-        "play": play,
-        "discard": discard,
-    }
-)
+PHASES: Mapping[str, Callable[[BangState], Awaitable[None]]] = {
+    "draft": draft,
+    "pairs": pairs,
+    "place": place,
+    "begin": begin,
+    "check": check,
+    "outcome": outcome,
+    "expose": expose,
+    "draw": draw,
+    "play": play,
+    "discard": discard,
+}
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,6 @@ from typing import NoReturn
 
 from engine.core.decisions import Seat
 from engine.core.rng import Rng
-from engine.core.rules import GameOver
 from engine.games.gnadenlos.cards import (
     ADVENTURERS,
     ARRIVAL,
@@ -175,9 +174,7 @@ def finish(g: GnadenlosState, why: str) -> NoReturn:
     note_fields(g)
     g.why, g.winners = why, furthest(g)
     g.emit("ended", why=why)
-    for seat in g.winners:
-        g.emit("won", seat)
-    raise GameOver(g.winners)
+    g.end(g.winners)
 
 
 MAX_NOTES = 3

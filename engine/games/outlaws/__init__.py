@@ -1,7 +1,5 @@
 """WANTED (Forajidos) by Oscar Antonio Fernández Payares: duel, shoot-out and gangs."""
 
-from types import MappingProxyType
-
 from engine.core.decisions import Fact, Seat
 from engine.core.game_module import BalanceMatch, GameModule, Setback
 from engine.core.refusals import Refusals, refusal
@@ -13,14 +11,12 @@ from engine.games.outlaws.policy import play
 from engine.games.outlaws.rules import Duel, Gangs, Shootout
 from engine.games.outlaws.view import View
 
-REFUSALS: Refusals = MappingProxyType(
-    {
-        "not-in-hand": refusal("the player does not hold the card", card="its id"),
-        "not-in-play": refusal("the outlaw is not one of the player's in play", card="its id"),
-        "not-these-dice": refusal("the dice do not show that", dice="what they show, in their order"),
-        "unknown-card": refusal("the deck has no such card"),
-    }
-)
+REFUSALS: Refusals = {
+    "not-in-hand": refusal("the player does not hold the card", card="its id"),
+    "not-in-play": refusal("the outlaw is not one of the player's in play", card="its id"),
+    "not-these-dice": refusal("the dice do not show that", dice="what they show, in their order"),
+    "unknown-card": refusal("the deck has no such card"),
+}
 
 DEAR = 1400  # a reward that hurts
 
@@ -71,14 +67,14 @@ GAME = GameModule(
         BalanceMatch("outlaws-gangs", "standard", 4),
     ),
     greenhorn_haste=1.0,  # luck decides so much that less would hardly lose
-    guesses=MappingProxyType({"pick": _hides_rivals, "place-dice": _hides_rivals}),
+    guesses={"pick": _hides_rivals, "place-dice": _hides_rivals},
     hides_hands=True,
-    rashness=MappingProxyType({"pick": lambda card: float(OUTLAWS[card].reward)}),
+    rashness={"pick": lambda card: float(OUTLAWS[card].reward)},
     setbacks=(
         Setback("suit", "scored", _lost_by_suit, unless="stood", facts=_weak_suit),
         Setback("die", "scored", _lost_by_die),
         Setback("dear", "fell", _lost_dear, facts=_reward),
         Setback("dear", "took", _lost_dear, facts=_reward),
     ),
-    achievements=MappingProxyType({"outlaws-duel": ACHIEVEMENTS}),
+    achievements={"outlaws-duel": ACHIEVEMENTS},
 )

@@ -1,7 +1,5 @@
 """What can be achieved in a duel of WANTED."""
 
-from types import MappingProxyType
-
 from engine.core.achievements import Achievements, SeatHistory
 from engine.core.decisions import Seat
 
@@ -18,14 +16,12 @@ def _dice(history: SeatHistory, face: str) -> int:
     return history.count("rolled", dice=face)
 
 
-ACHIEVEMENTS: Achievements = MappingProxyType(
-    {
-        "five-stood": lambda history: history.count("stood") >= 5,
-        "by-a-hair": lambda history: history.won and 0 < _lead(history) <= 100,
-        "landslide": lambda history: history.won and _lead(history) >= 4000,
-        "snake-eyes": lambda history: history.won and _dice(history, "1") >= 2,
-        "sixes": lambda history: _dice(history, "6") >= 3,
-        "poor-winner": lambda history: history.won and history.count("stood") < history.count("fell"),
-        "dead-even": lambda history: sum(event.kind == "tied" for event in history.events) >= 2,
-    }
-)
+ACHIEVEMENTS: Achievements = {
+    "five-stood": lambda history: history.count("stood") >= 5,
+    "by-a-hair": lambda history: history.won and 0 < _lead(history) <= 100,
+    "landslide": lambda history: history.won and _lead(history) >= 4000,
+    "snake-eyes": lambda history: history.won and _dice(history, "1") >= 2,
+    "sixes": lambda history: _dice(history, "6") >= 3,
+    "poor-winner": lambda history: history.won and history.count("stood") < history.count("fell"),
+    "dead-even": lambda history: sum(event.kind == "tied" for event in history.events) >= 2,
+}

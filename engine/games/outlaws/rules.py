@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from engine.core.decisions import Decision, Refused, Reply, Seat, as_options, ask_all
 from engine.core.rng import Rng
-from engine.core.rules import GameOver, RuleOptions, Rules
+from engine.core.rules import RuleOptions, Rules
 from engine.games.outlaws import operations
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import OutlawsState
@@ -69,11 +69,7 @@ class Outlaws(Rules[OutlawsState, View]):
 def finish(g: OutlawsState, winners: list[Seat]) -> NoReturn:
     """End the game, as a draw without winners; raises `GameOver`."""
     g.phase, g.hands_open, g.winners = "over", True, list(winners)
-    for seat in winners:
-        g.emit("won", seat)
-    if not winners:
-        g.emit("drawn")
-    raise GameOver(winners)
+    g.end(winners)
 
 
 ROUNDS = 5

@@ -1,7 +1,5 @@
 """Rag'n'Guns: the duel of bullets, stash and face-down traps."""
 
-from types import MappingProxyType
-
 from engine.core.decisions import Seat
 from engine.core.game_module import BalanceMatch, DailyTerms, GameModule, Reaction, Setback
 from engine.core.refusals import Refusals, refusal
@@ -62,7 +60,7 @@ _DECKS: Refusals = {
     "deck-unknown": refusal("a card that this version does not have"),
 }
 
-REFUSALS: Refusals = MappingProxyType({**_PLAYS, **_DECKS})
+REFUSALS: Refusals = {**_PLAYS, **_DECKS}
 
 
 def _hit_hard(event: Event, seat: Seat) -> bool:
@@ -89,22 +87,18 @@ GAME = GameModule(
     daily=DailyTerms(order=2, seats=2),
     refusals=REFUSALS,
     matches=(BalanceMatch("ragnguns", "standard", 2),),
-    reactions=MappingProxyType(
-        {
-            "disarm": Reaction(("pay", "overbid", "take")),
-            "split": Reaction(("0",), lives=True),
-            "place-trap": Reaction(("left", "right")),
-        }
-    ),
+    reactions={
+        "disarm": Reaction(("pay", "overbid", "take")),
+        "split": Reaction(("0",), lives=True),
+        "place-trap": Reaction(("left", "right")),
+    },
     decks=Building(),
     greenhorn_haste=0.35,
-    rashness=MappingProxyType(
-        {"turn": lambda verb: {"shoot": 2.0, "end": 0.0, "trap": 0.0}.get(verb, 1.0), "shoot": float}
-    ),
+    rashness={"turn": lambda verb: {"shoot": 2.0, "end": 0.0, "trap": 0.0}.get(verb, 1.0), "shoot": float},
     setbacks=(
         Setback("trap", "sprung", _could_pay),
         Setback("dear-trap", "sprung", _could_not_pay),
         Setback("hit", "hurt", _hit_hard),
     ),
-    achievements=MappingProxyType({"ragnguns": ACHIEVEMENTS}),
+    achievements={"ragnguns": ACHIEVEMENTS},
 )

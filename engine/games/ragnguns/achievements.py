@@ -1,7 +1,5 @@
 """What can be achieved in Rag'n'Guns."""
 
-from types import MappingProxyType
-
 from engine.core.achievements import Achievements, SeatHistory
 
 
@@ -15,19 +13,15 @@ def _turn(history: SeatHistory) -> int:
     return max(map(max, filter(None, turns)), default=99)
 
 
-ACHIEVEMENTS: Achievements = MappingProxyType(
-    {
-        "two-traps": lambda history: history.count("sprung", history.other) >= 2,
-        "bluffer": lambda history: history.count("bluffed") >= 1,
-        "toll": lambda history: history.count("paid", history.other) >= 7,
-        "never-out": lambda history: (
-            history.won and history.count("became-ready") > history.count("stepped-out")
-        ),
-        "unscathed": lambda history: history.won and not _wounds(history),
-        "last-bullet": lambda history: history.won and _wounds(history) == 5,
-        "full-house": lambda history: history.count("posed") >= 8,
-        "thief": lambda history: sum(history.values("stole", "count")) >= 2,
-        "swift": lambda history: history.won and _turn(history) <= 7,
-        "back": lambda history: history.won and _wounds(history) >= 4 and history.count("healed") > 0,
-    }
-)
+ACHIEVEMENTS: Achievements = {
+    "two-traps": lambda history: history.count("sprung", history.other) >= 2,
+    "bluffer": lambda history: history.count("bluffed") >= 1,
+    "toll": lambda history: history.count("paid", history.other) >= 7,
+    "never-out": lambda history: history.won and history.count("became-ready") > history.count("stepped-out"),
+    "unscathed": lambda history: history.won and not _wounds(history),
+    "last-bullet": lambda history: history.won and _wounds(history) == 5,
+    "full-house": lambda history: history.count("posed") >= 8,
+    "thief": lambda history: sum(history.values("stole", "count")) >= 2,
+    "swift": lambda history: history.won and _turn(history) <= 7,
+    "back": lambda history: history.won and _wounds(history) >= 4 and history.count("healed") > 0,
+}

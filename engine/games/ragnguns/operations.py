@@ -6,7 +6,6 @@ from functools import partial
 from typing import NoReturn
 
 from engine.core.decisions import Fact, Seat, as_options, ask
-from engine.core.rules import GameOver
 from engine.games.ragnguns.cards import card_data, is_trap, key_of, owner_of
 from engine.games.ragnguns.ongoing import POWER, total
 from engine.games.ragnguns.state import (
@@ -83,11 +82,7 @@ def pistolero_power(p: Player) -> int:
 def win(g: RagNGunsState, *winners: Seat) -> NoReturn:
     """End the game; without winners it is a draw. Raises `GameOver`."""
     g.phase, g.over, g.winners = "over", True, list(winners)
-    for seat in winners:
-        g.emit("won", seat)
-    if not winners:
-        g.emit("drawn")
-    raise GameOver(winners)
+    g.end(winners)
 
 
 def stage(g: RagNGunsState, kind: str, seat: Seat, count: int, card: str = "") -> None:

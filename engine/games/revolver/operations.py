@@ -5,7 +5,6 @@ from contextlib import contextmanager
 from typing import NoReturn
 
 from engine.core.decisions import Seat, as_options, ask, ask_some
-from engine.core.rules import GameOver
 from engine.games.revolver.cards import PEOPLE, card_data, side_of
 from engine.games.revolver.state import ARMY, GRIT, POWER, Field, RevolverState
 
@@ -213,5 +212,4 @@ def win(g: RevolverState, seat: Seat, ending: str) -> NoReturn:
     """End the game: `ending` is killed, mine or army. Raises `GameOver`."""
     g.phase, g.ending, g.winners = "over", ending, [seat]
     g.emit(ENDINGS[ending], seat)
-    g.emit("won", seat)
-    raise GameOver([seat])
+    g.end([seat])

@@ -93,17 +93,15 @@ def end_turn(g: GnadenlosState) -> None:
 
 __all__ = ["Gnadenlos", "GoldOptions"]
 
-PHASES: Mapping[str, Callable[[GnadenlosState], Awaitable[None]]] = MappingProxyType(
-    {
-        "event": turn_up,
-        "choose": choose,
-        "prestige": prestige,
-        "recruit": recruit,
-        "bid": bid,
-        "take": take,
-        "payday": payday,
-    }
-)
+PHASES: Mapping[str, Callable[[GnadenlosState], Awaitable[None]]] = {
+    "event": turn_up,
+    "choose": choose,
+    "prestige": prestige,
+    "recruit": recruit,
+    "bid": bid,
+    "take": take,
+    "payday": payday,
+}
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
-from types import MappingProxyType
 
 from engine.core.decisions import Seat, as_options, ask, ask_all, ask_some
 from engine.games.gnadenlos.cards import ADVENTURERS, EVENTS, section_of, total
@@ -145,9 +144,11 @@ def poker(g: GnadenlosState, strengths: Mapping[Seat, int]) -> Iterable[Seat]:
     return first
 
 
-HAPPENINGS: Mapping[str, Callable[[GnadenlosState, Mapping[Seat, int]], Iterable[Seat]]] = MappingProxyType(
-    {"gold": gold_rush, "duel": duel, "poker": poker}
-)
+HAPPENINGS: Mapping[str, Callable[[GnadenlosState, Mapping[Seat, int]], Iterable[Seat]]] = {
+    "gold": gold_rush,
+    "duel": duel,
+    "poker": poker,
+}
 
 
 async def prestige(g: GnadenlosState) -> None:

@@ -11,7 +11,18 @@ from bot.games.presenter import AnyPresenter
 from bot.i18n.names import unescape
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
-from bot.render.scene import SCENE_WIDTH, CardItem, Icon, Item, Label, PlacedItem, PosterItem, Scene, ZoneItem
+from bot.render.scene import (
+    SCENE_WIDTH,
+    CardItem,
+    Icon,
+    Item,
+    Label,
+    PlacedItem,
+    PosterItem,
+    Scene,
+    WideCard,
+    ZoneItem,
+)
 from bot.render.typesetting import fit
 from engine.games import GAMES
 
@@ -23,7 +34,7 @@ MAX_TEXT_HEIGHT = 4000
 ACROSS, MAX_CARDS = 3, 12  # a table's cards: in a row, narrower ones cannot be read; and in all
 ROOM, TITLE_HEIGHT = SCENE_WIDTH - 2 * EDGE, 52
 HALF = (ROOM - EDGE) // 2
-SIGN = 54  # width of an icon that is explained
+SIGN, WORDS = 54, 46  # width of an icon that is explained, and em of what a card does
 SMALL_WIDTH = (ROOM - PAD) // ACROSS - PAD  # width of one of a table's cards
 INVITATION_CARDS, INVITATION_WIDTH, HEADING = 3, 300, 92
 
@@ -85,8 +96,11 @@ def lying_cards(presenter: AnyPresenter, groups: Sequence[CardGroup], phrases: P
     for group in pictured(groups):
         fronts = [(card, presenter.card_item(card, SMALL_WIDTH, phrases)) for card in group.cards]
         drawn = [_lying(front, card in group.fallen) for card, front in fronts if front is not None]
+        words = [presenter.words_beside(card, phrases.texts) for card, front in fronts if front is not None]
+        if any(words):
+            drawn = [WideCard.of(front) if isinstance(front, CardItem) else front for front in drawn]
         if drawn:
-            zones.append(Zone(unescape(group.title), drawn))
+            zones.append(Zone(unescape(group.title), drawn, words if any(words) else ()))
     lines: list[list[Zone]] = []
     for zone in zones:
         if lines and [other.width for other in (*lines[-1], zone)] == [HALF, HALF]:
@@ -118,23 +132,29 @@ def _lying(front: Item, fell: bool) -> Item:
 
 
 class Zone(NamedTuple):
-    """Cards that lie together, in rows."""
+    """Cards that lie together, in rows; each alone beside its words, if there are any."""
 
     title: str
     fronts: Sequence[Item]
+    words: Sequence[str] = ()
 
     @property
     def width(self) -> int:
-        return HALF if len(self.fronts) == 1 else ROOM
+        return HALF if len(self.fronts) == 1 and not self.words else ROOM
 
     @property
     def height(self) -> int:
-        rows = -(-len(self.fronts) // ACROSS)
+        rows = -(-len(self.fronts) // (1 if self.words else ACROSS))
         return TITLE_HEIGHT + rows * (max(front.size[1] for front in self.fronts) + PAD)
 
     def place(self, x: int, y: int, height: int) -> Iterator[PlacedItem]:
         yield PlacedItem(ZoneItem(self.width, height, self.title), x, y)
-        for n in range(0, len(self.fronts), ACROSS):
-            fronts = self.fronts[n : n + ACROSS]
-            top = y + TITLE_HEIGHT + n // ACROSS * (fronts[0].size[1] + PAD)
+        across = 1 if self.words else ACROSS
+        for n in range(0, len(self.fronts), across):
+            fronts = self.fronts[n : n + across]
+            top = y + TITLE_HEIGHT + n // across * (fronts[0].size[1] + PAD)
             yield from row(fronts, x + PAD, top, self.width - 2 * PAD, gap=PAD)
+            for words in self.words[n : n + 1]:
+                wide, high = fronts[0].size
+                label = Label(words, self.width - wide - 3 * PAD, high, WORDS, "text")
+                yield PlacedItem(label, x + wide + 2 * PAD, top)

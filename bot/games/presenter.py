@@ -278,6 +278,10 @@ class Presenter(ABC, Generic[V]):
         """Return a card as an offer of this game shows it."""
         return self.card_item(card, width, phrases)
 
+    def words_beside(self, card: str, text: Texts) -> str:
+        """Return what a card does, where its picture among others does not say it."""
+        return ""
+
     def at_table(self, view: V) -> Presenter[V]:
         """Return what shows the cards of this table; another if its cards say less than in the rule book."""
         return self

@@ -341,6 +341,10 @@ class RevolverPresenter(Presenter[View]):
             return pieces.arrival(width, phrases)
         return pieces.card(f"{card}.1", width, phrases)
 
+    def words_beside(self, card: str, text: Texts) -> str:
+        words = "" if card in POKER else words_on(card, text)
+        return words or " · ".join(numbers(card, text))
+
     def item_groups(self, phrases: Phrases, width: int) -> Iterator[ItemGroup]:
         for title, side in (("The guardians’ deck", GUARDIANS), ("Mapache’s deck", MAPACHE)):
             cards = tuple(pieces.card(f"{card.key}.1", width, phrases) for card in SIDE_DECKS[side])

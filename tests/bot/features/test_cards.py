@@ -94,6 +94,18 @@ def test_the_cards_of_a_table_are_drawn_as_large_as_those_of_a_rule_book(family)
     assert min(widths) >= presenter.chapter_width
 
 
+def test_beside_each_card_of_revolver_on_a_table_stands_what_it_does() -> None:
+    cards = ("smoke-screen", "war-wagon", "poker-mirror", "alma-the-teacher")
+    scene = lying_cards(PRESENTERS["revolver"], [CardGroup("a", cards)], Phrases(EN, "revolver", ()))
+
+    assert [item.text for item, *_ in scene.items if isinstance(item, Label)] == [
+        "+3 to your total here until the end of Mapache’s turn.",
+        "firepower 5 · cost 2",
+        "cheat: beats numbers · power at Malpaso: +1",
+        "When killed: Mapache draws a card.",
+    ]
+
+
 def test_cards_that_have_no_room_beside_each_other_are_all_told_in_words() -> None:
     many = CardGroup("pool", tuple(map(str, range(13))))
 

@@ -1,10 +1,14 @@
 """Fixtures of the tests that drive the whole bot in a simulated Discord."""
 
+import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import cache
+from io import BytesIO
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 import simcord.interactions
@@ -19,13 +23,16 @@ from e2e.world import (
     synced_commands,
     translate_payload,
 )
+from PIL import Image
 from postgres_server import give_back, prepared_on_server
 from quick_store import without_threads
 from shared import draw_once
 from simcord import Env
 from sqlalchemy import URL
 
-from bot.render.pool import PICTURES_PER_PROCESS, STUCK
+from bot.render.pool import PICTURES_PER_PROCESS, STUCK, _paint
+from bot.render.scene import Scene
+from bot.render.theme import PALETTES
 from bot.services import background_check, pictures, search_process
 from bot.services.janitor import Janitor
 from bot.worker import Worker
@@ -65,6 +72,32 @@ def lasting(name: str, *how: int) -> LastingWorker:
     return _LASTING[name]
 
 
+class SketchingWorker(Worker):
+    """Sketches pictures at once; other work is done in the suite's process."""
+
+    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        if work is not _paint:
+            return await drawing().run(work, *args, **kwargs)
+        await asyncio.sleep(0)
+        return sketch(*args)
+
+
+def sketch(scene: Scene, palette: str) -> bytes:
+    """Return a picture of the scene's size, with the palette's table and nothing on it."""
+    return _bare(scene.width, scene.height, PALETTES[palette].wood)
+
+
+@cache
+def _bare(width: int, height: int, color: str) -> bytes:
+    out = BytesIO()
+    Image.new("RGB", (width, height), color).save(out, "PNG", compress_level=1)
+    return out.getvalue()
+
+
+def drawing() -> Worker:
+    return lasting("pictures", PICTURES_PER_PROCESS, STUCK)
+
+
 def sweep_later(janitor: Janitor) -> None:
     """Leave out the sweep at the start on a new database, which has nothing to do."""
     starts, is_ready = count(), janitor._is_ready
@@ -100,7 +133,7 @@ async def env(tmp_path: Path, url: URL | None) -> AsyncIterator[Env]:
     bot = await make_bot(tmp_path, url=url, **facts)
     sweep_later(bot.services.janitor)
     bot.services.search.worker = lasting("search", *THINKING)
-    bot.services.pictures.pool.worker = lasting("pictures", PICTURES_PER_PROCESS, STUCK)  # for pages
+    bot.services.pictures.pool.worker = drawing()  # for pages
     running = Env(bot, settle_timeout=60)  # simulated days are slow on a busy machine
     running.backend.register_commands(None, commands)
     await running.start()
@@ -109,14 +142,20 @@ async def env(tmp_path: Path, url: URL | None) -> AsyncIterator[Env]:
 
 
 @pytest.fixture
-async def pictured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Env]:
-    """Like `env`, but with pictures, and without a limit of time for them."""
+async def pictured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> AsyncIterator[Env]:
+    """Like `env`, but with pictures, and without a limit of time for them.
+
+    They are bare tables of the right size, unless a test that looks at them is marked `drawn`.
+    """
     for name in ("SOON", "GLANCE", "LATE"):
         monkeypatch.setattr(pictures, name, 60.0)
     commands, facts = await synced_commands()
     bot = await make_bot(tmp_path, pictures=True, **facts)
     sweep_later(bot.services.janitor)
-    bot.services.pictures.pool.worker = lasting("pictures", PICTURES_PER_PROCESS, STUCK)
+    is_drawn = request.node.get_closest_marker("drawn") is not None
+    bot.services.pictures.pool.worker = drawing() if is_drawn else SketchingWorker(1, STUCK)
     running = Env(bot, settle_timeout=60)
     running.backend.register_commands(None, commands)
     await running.start()

@@ -102,6 +102,7 @@ async def test_the_hand_comes_below_the_board_and_against_the_computer_the_last_
     ]
 
 
+@pytest.mark.drawn
 async def test_each_move_replaces_the_picture_of_the_board(world: World) -> None:
     table = await world.duel()
     before = await world.board(table)
@@ -125,6 +126,7 @@ async def test_the_hand_has_the_numbers_of_its_picture_before_its_cards(world: W
     assert [label.split(" · ")[0] for label in labels(hand)[:cards]] == [str(n + 1) for n in range(cards)]
 
 
+@pytest.mark.drawn
 async def test_the_words_of_a_hand_do_not_wait_for_its_picture(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,6 +170,7 @@ async def test_while_much_is_to_be_drawn_hands_have_no_picture(
     assert labels(hand)[0][:2] != "1 "
 
 
+@pytest.mark.drawn
 async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -> None:
     await world.moderator().slash(world.saloon, "wanted-admin settings", pictures="high-contrast")
     table = await world.duel()
@@ -218,6 +221,7 @@ def _sent(request: Any) -> list[str]:
     return [file["filename"] for file in (request.json or {}).get("attachments") or ()]
 
 
+@pytest.mark.drawn
 async def test_a_new_showdown_moves_once_and_the_next_choice_leaves_it_still(world: World) -> None:
     table = await world.duel()
     hand = await opened(world, table, world.alice)
@@ -384,6 +388,7 @@ async def test_what_happens_while_a_board_moves_is_told_below_it_and_it_stands_s
     assert f"{payer} pays" in text_of(new)  # before the handover from which a board tells what happened
 
 
+@pytest.mark.drawn
 async def test_dice_roll_on_the_board_alone_and_then_come_to_the_hand(world: World) -> None:
     table, people = await world.start_table(3, "outlaws-gangs")
     for person in people:
@@ -540,6 +545,7 @@ async def test_after_the_last_press_only_the_board_rolls_and_the_panel_hides_who
     assert re.search("You (win|lose)", text_of(panel))
 
 
+@pytest.mark.drawn
 async def test_of_fifty_moves_in_a_burst_few_boards_are_drawn_and_the_newest_is_shown(world: World) -> None:
     table, before = await world.duel("revolver"), len(world.env.http_requests)
 
@@ -613,6 +619,7 @@ async def test_a_fault_in_a_picture_stops_no_move(world: World, monkeypatch: pyt
     assert board.embeds[0].image.url is None
 
 
+@pytest.mark.drawn
 async def test_the_workshop_draws_what_the_cards_of_a_deck_cost(world: World) -> None:
     begun = await world.alice.slash(world.saloon, "deck workshop")
     empty = await world.alice.click(begun.response, custom_id="ds:new:buffalo-kid")

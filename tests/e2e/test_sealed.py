@@ -17,7 +17,7 @@ from engine.games.outlaws.state import Player
 from engine.tables.snapshot import TableSnapshot
 
 EN = load_texts("en")
-HOURS = 3600 * 2  # after which a new board would be posted rather than the old one edited
+HOUR = 3601  # after which a new board would be posted rather than the old one edited
 
 
 def let_choose(monkeypatch: pytest.MonkeyPatch, snapshot: TableSnapshot, seats: Sequence[int]) -> None:
@@ -55,7 +55,7 @@ async def test_nobody_sees_who_has_a_choice_of_who_leads_or_has_made_it(
         assert "Waiting for" not in text_of(panel)
 
     for chooser in choosers[:-1]:
-        await world.env.advance_time(HOURS)
+        await world.env.advance_time(HOUR)
         others = [person for seat, person in enumerate(people) if seat != chooser] + [stranger]
         before, start = [*map(world.visible, others)], len(world.env.http_requests)
         await answers(world, table, people[chooser])

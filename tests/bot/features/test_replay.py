@@ -538,13 +538,10 @@ async def test_a_moment_stands_where_it_happened_whether_its_story_is_known_or_n
     segments = course_of(evening.recording, evening.seats).segments
     chapters = tuple(Chapter(ply=s.ply, end_ply=s.end_ply, turn=s.turn, chances=even) for s in segments)
     story, marks = Story(seed="", worlds=9, chapters=chapters, end=even), partial(memorable, presenter)
-    without, numbers, ply = None, list[int](), -1
-    while without is None or without.number + 1 < len(without.stops):
-        ply = 0 if without is None else without.stops[without.number + 1].ply
-        without, here = [
-            await page_at(snapshot, evening.recording, None, at(ply, TABLE, TURNS), known, marks)
-            for known in (None, story)
-        ]
+    place, numbers = at(0, TABLE, TURNS), list[int]()
+    without = await page_at(snapshot, evening.recording, None, place, None, marks)
+    for stop in without.stops:
+        here = await page_at(snapshot, evening.recording, None, at(stop.ply, TABLE, TURNS), story, marks)
         assert without.stops == here.stops
         for entry in entries_of(here, entries_on(here, phrases)):
             numbers.append(entry.number)

@@ -1,6 +1,7 @@
 """The story of a game: chances, costs of decisions, and luck, which add up to the result."""
 
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from math import log
 from random import Random
@@ -47,6 +48,7 @@ def play(game: AnyGame, log: list[LogRow], seed: str = "play") -> None:
         log.append(game.answer(decision.seat, reply))
 
 
+@cache
 def finished(name: str, number: int = 0, **facts: int) -> StoryRequest:
     seats = facts.get("seats", SEATS.get(name, 2))
     game, log = Game.new(GAMES[name], seats, seed_from("story", name, number)), list[LogRow]()
@@ -60,7 +62,7 @@ def whole(request: StoryRequest) -> Story:
 
 
 @pytest.mark.parametrize("name", ["bang", "outlaws-duel"])
-def test_the_share_of_the_work_that_is_done_only_grows(name: str) -> None:
+def test_the_share_of_the_work_that_is_done_only_grows(name: str, quickly: None) -> None:
     request, part, shares = finished(name), Slice(Progress()), list[float]()
     while part.story is None and len(shares) < 15:
         part = reckon(request, part.progress, lambda: True)

@@ -1,7 +1,8 @@
 """The stories of finished games, as engine/search packs them, and reminders of mistakes in them."""
 
-from sqlalchemy import Connection, bindparam, delete, exists, func, or_, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, or_, select, update
 
+from engine.core.clocks import HOUR
 from engine.core.decisions import Refused
 from engine.core.records.users import Reminder
 from engine.store.database import TABLE_PARAM, Part, reads, writes
@@ -22,12 +23,15 @@ _UNRECKONED = (
     .limit(bindparam("limit"))
 )
 
-# A newer game of one of its people, where its Gazette would stand, that runs or whose end is being read.
+# A newer game of one of its people, where its Gazette would stand, that is played or whose end is being read.
 _newer, _others = tables.alias(), seats.alias()
 _PLAYED_ON = exists().where(
     _newer.c.id > tables.c.id,
     _newer.c.channel_id == tables.c.parent_channel_id,
-    or_(_newer.c.winners.is_(None), _newer.c.updated_at > bindparam("until")),
+    or_(
+        _newer.c.updated_at > bindparam("until"),
+        and_(_newer.c.winners.is_(None), _newer.c.updated_at > bindparam("until") - HOUR),
+    ),
     seats.c.table_id == tables.c.id,
     _others.c.table_id == _newer.c.id,
     _others.c.user_id == seats.c.user_id,

@@ -10,7 +10,7 @@ from tables_world import GUEST, GUILD, HOST, THIRD, World
 
 from bot.services.gazettes import NONE, READING, Gazettes
 from bot.services.user_cache import Guilds
-from engine.core.clocks import DAY
+from engine.core.clocks import DAY, HOUR
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.offers import Offer
 from engine.core.records.tables import BoardMessage
@@ -136,6 +136,19 @@ async def test_it_does_not_cut_into_the_next_game_of_its_people_in_the_channel(
     assert press.posted == [table] * (not is_held)  # that end is read first
     world.time += READING
     await sweep(world, press, waits=True)
+    assert press.posted == [table]
+
+
+async def test_it_appears_in_spite_of_a_next_game_in_which_nobody_moves(world: World, press: Press) -> None:
+    table = await with_story(world)
+    place = update(tables).where(tables.c.id == table).values(parent_channel_id=10)
+    await world.store.database.write(lambda connection: connection.execute(place))
+    await world.tables.move(await world.deal(), 10)
+    await world.crash()
+
+    world.time += HOUR
+    await sweep(world, press)
+
     assert press.posted == [table]
 
 

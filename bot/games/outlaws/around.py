@@ -38,13 +38,12 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
-from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.view import View
 
 FACE = 88  # width of faces around a large table
-FALLEN, LOWEST = 120, round(120 * CARD)  # size of a card around a table
+FALLEN = 120  # width of a card around a table
 SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they add to its height
 WIDE = 400  # least width of a seat around a table with room for posters and sums
 ACROSS = 3  # seats in a row
@@ -76,7 +75,6 @@ def many(view: View, phrases: Phrases) -> Scene:
         if money and room > WIDE:
             items += row([money], x + PAD, y + PAD, room, align="right")
             aside += money.size[0] + 8
-            items += _leads(view, seat, phrases, x + PAD + room, y + PAD + 76 + LOWEST)
         items += name_and_laid(view, seat, phrases, x + PAD, y + PAD, room - aside)
         top, low = y + PAD + 76, y + height - PAD - 84
         if roomy:
@@ -115,14 +113,6 @@ def _total(front: Front, room: int) -> list[Label]:
         return []
     known = showdown.known_so_far(front.sum, front.leader)
     return [Label(known, 180, 84, 60, "display", "chalk", "right")]
-
-
-def _leads(view: View, seat: Seat, phrases: Phrases, right: int, y: int) -> Iterator[PlacedItem]:
-    """Draw who has the most money, where the crown of a round is somebody else's."""
-    rewards, is_crowned = [own.reward for own in view.seats], view.last and view.last.winner is not None
-    if is_crowned and not view.over and rewards[seat] == max(rewards):
-        words = phrases.texts("outlaws-leads-all", you=int(seat == view.seat))
-        yield PlacedItem(Label(words, 124, 66, DIGIT, "slab", "brass", "right"), right - 124, y)
 
 
 def _outlaw(

@@ -104,16 +104,22 @@ def plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
 
 
 def name_and_laid(
-    view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int, sign: str = ""
+    view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int
 ) -> Iterator[PlacedItem]:
-    """Draw a name, and beside it what its seat has put down for the next showdown."""
+    """Draw a name, of who leads with a crown, and beside it what its seat has put down next."""
     laid: list[Item] = []
     if view.past and view.game != GANGS:
         own = [Portrait(f"outlaws/{card}", 66) for card in view.seats[seat].in_play]
         laid = [*own] or laid_cards(view, seat, 55, phrases)
     own_plate = plate(view, seat, phrases, width - 72 * len(laid))
-    yield PlacedItem(replace(own_plate, sign=sign) if sign else own_plate, x, y)
+    yield PlacedItem(replace(own_plate, sign=own_plate.sign or "crown" * _leads(view, seat)), x, y)
     yield from row(laid, x, y, width, align="right")
+
+
+def _leads(view: View, seat: Seat) -> bool:
+    """Return whether a seat alone has the most money, and the game goes on."""
+    rewards = [own.reward for own in view.seats]
+    return not view.over and rewards[seat] == max(rewards) and rewards.count(rewards[seat]) == 1
 
 
 def rolled_dice(view: View, seat: Seat) -> list[Item]:

@@ -218,7 +218,7 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
     yield from ground(front.height, story.headline(played, view, phrases), 1)
     yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
     money = money_of(view, shot.seat, phrases, is_purse=True)
-    yield from name_and_laid(view, shot.seat, phrases, x, EDGE + PAD, room - money.size[0] - 8, "crown")
+    yield from name_and_laid(view, shot.seat, phrases, x, EDGE + PAD, room - money.size[0] - 8)
     yield PlacedItem(money, x + room - money.size[0], EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
     yield from showdown.across(shot, total, x, EDGE + PAD + 66, room, front.height - 66)

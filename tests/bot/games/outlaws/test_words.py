@@ -891,7 +891,7 @@ def test_of_a_tie_a_board_and_a_chronicle_say_that_nobody_is_paid_and_not_that_a
     [event] = shootouts([*events, Event("tied", None, (("total", 9),))])
 
     line = story.last_result(replace(view, past=(Showdown(1, shots, None),)), SAY)
-    assert line == "Round 1 · Tied at 9! Nobody is paid"
+    assert line == "Round 1 · Tied at 9! Nobody is paid, all cards are out"
     assert SAY.in_gazette(event) == (
         "player 0 and player 1 shoot 9 each, with Midnight Delphine and Iron-Grip Pepita: nobody is paid."
     )

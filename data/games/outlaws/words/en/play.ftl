@@ -169,11 +169,6 @@ outlaws-skill = skill { $skill }
 outlaws-against = { $value } against { $suit }
 outlaws-reward = ${ $reward }
 outlaws-purse = 💰 ${ $reward }
-# Beside a round that somebody else has won
-outlaws-leads-all = { $you ->
-    [1] lead
-   *[0] leads
-}
 outlaws-held = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
@@ -289,7 +284,7 @@ outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
 outlaws-tied-duel = Tied at { $total }: { $paid }
 outlaws-tied-shootout =
     Tied at { $total }!
-    Nobody is paid
+    Nobody is paid, all cards are out
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is
 outlaws-wins-by = { $seat } wins by { $reward }

@@ -169,11 +169,6 @@ outlaws-skill = habilidad { $skill }
 outlaws-against = { $value } contra { $suit }
 outlaws-reward = ${ $reward }
 outlaws-purse = 💰 ${ $reward }
-# Beside a round that somebody else has won
-outlaws-leads-all = { $you ->
-    [1] lideras
-   *[0] lidera
-}
 outlaws-held = { $cards ->
     [one] { $cards } carta en la mano
    *[other] { $cards } cartas en la mano
@@ -289,7 +284,7 @@ outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } ri
 outlaws-tied-duel = Empate a { $total }: { $paid }
 outlaws-tied-shootout =
     ¡Empate a { $total }!
-    Nadie cobra
+    Nadie cobra, esas cartas se retiran
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
 outlaws-wins-by = { $seat } gana por { $reward }

@@ -169,11 +169,6 @@ outlaws-skill = adresse { $skill }
 outlaws-against = { $value } contre { $suit }
 outlaws-reward = { $reward } $
 outlaws-purse = 💰 { $reward } $
-# Beside a round that somebody else has won
-outlaws-leads-all = { $you ->
-    [1] mènes
-   *[0] mène
-}
 outlaws-held = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
@@ -289,7 +284,7 @@ outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adve
 outlaws-tied-duel = Égalité à { $total } : { $paid }
 outlaws-tied-shootout =
     Égalité à { $total } !
-    Personne n’est payé
+    Personne n’est payé, ces cartes sortent
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
 outlaws-wins-by = { $seat } gagne : { $reward } d’avance

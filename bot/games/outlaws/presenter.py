@@ -126,6 +126,7 @@ class OutlawsPresenter(Presenter[View]):
         if view.game == GANGS:
             kinds = {kind for _, kind in view.waiting}
             phase = next((kind for kind in ("pick", "place-dice", "discard") if kind in kinds), "showdown")
+            phase = "unasked" if phase == "showdown" and view.unasked else phase
             phase = "chosen" if view.phase == CHOSEN else phase
             return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
         return story.stake(view, phrases) or story.place(view, phrases)

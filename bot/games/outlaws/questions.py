@@ -122,14 +122,15 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
 
 
 def _dice_question(decision: Decision, view: View, question: str, phrases: Phrases) -> str:
-    """Ask who leads; say that no other way brings more, if there is any."""
+    """Ask who leads; name who could, too, and never brings more."""
     text, ways = phrases.texts, ways_to_open(decision, view)
+    every = [_leaders(view, way) for way in decision.options]
     if not ways:
         return question
-    lines, others = [question], any(is_dominated(decision, way, view) for way in decision.options)
-    if any(len(lead) > 1 for lead in ways):
-        lines.append(text("outlaws-dice-equal"))
-    return " ".join([*lines, *([text("outlaws-dice-other")] if others else [])])
+    able, offered = ({card for lead in leads for card in lead} for leads in (every, ways))
+    equal = [text("outlaws-dice-equal")] if any(len(lead) > 1 for lead in ways) else []
+    others = [text("outlaws-dice-other", card=face_of(card)) for card in sorted(able - offered)]
+    return " ".join([question, *equal, *others])
 
 
 def _either(cards: Sequence[str], phrases: Phrases) -> str:

@@ -478,7 +478,10 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
     assert (SAY.texts("outlaws-dice-equal") in question) == names_equals
     assert len(free) > 1
     assert not any(label.endswith(" leads") for label in offered if label.count(" or ") == 1)
-    assert question.endswith(SAY.texts("outlaws-dice-other")) == (len(free) < len(labels))
+    missing = frozenset[str]().union(*labels) - frozenset[str]().union(*free)
+    assert len(missing) < 2
+    assert question.endswith(" would never bring more.") == bool(missing)
+    assert all(f"{card_corner(card) or '🃏'} would never bring more." in question for card in missing)
     assert len(question) < 120
 
 
@@ -613,6 +616,19 @@ def test_a_story_names_who_is_tied_and_which_outlaw_each_of_them_then_gives_up(
     names = say.texts.join([say.seat(seat) for seat in seats])
     assert say.in_gazette(episode.row.event).startswith(f"{names} are tied at 23. {line}")
     assert say.in_gazette(episode.row.event, other=True).startswith(f"23 each for {names}. {line}")
+
+
+def test_gangs_that_open_at_once_are_headed_by_why_nobody_was_asked_who_leads() -> None:
+    headings = set[tuple[bool, str]]()
+    for seed in range(40):
+        *_, game = stages("outlaws-gangs", 2, f"{seed:064x}")
+        for view in FACE.last_steps(game.view(None)) if len(game.view(None).past) == 1 else ():
+            headings.add((view.unasked, FACE.headline(FACE.while_moving(view), SAY)))
+
+    assert headings == {
+        (True, "Nobody could choose a leader: all cards open"),
+        (False, "All cards open"),
+    }
 
 
 def test_a_beaten_gang_reads_that_it_is_out_and_sees_no_hand_to_choose_from() -> None:

@@ -149,6 +149,7 @@ outlaws-stake-none = Round { $round } of { $rounds } · nobody can catch { $seat
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [chosen] The gangs are chosen
+    [unasked] Nobody could choose a leader: all cards open
     [showdown] All cards open
    *[other] The dice fall
 }
@@ -321,9 +322,9 @@ outlaws-level = { $first } or { $second }
 # A button: equals, and the skill + die that each has
 outlaws-alike = { $cards } · { $sum } each
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = “Or”: whoever gains more by suits.
-# If another leader would be possible, and never better
-outlaws-dice-other = The others never bring more.
+outlaws-dice-equal = With “or”, whoever gains more by suits leads.
+# Of whom no button names: who could lead, too
+outlaws-dice-other = { $card } would never bring more.
 # To whom a tie of others has left behind
 outlaws-beaten = Your gang is out, with { $total } against { $most }.
 # At the end of gangs: what another leader would have had with the same dice, and won by it

@@ -149,6 +149,7 @@ outlaws-stake-none = Ronda { $round } de { $rounds } · ya nadie alcanza { A($se
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [chosen] Las pandillas están elegidas
+    [unasked] Sin líder que elegir: se abren todas las cartas
     [showdown] Todo a la vista
    *[other] Hablan los dados
 }
@@ -321,9 +322,9 @@ outlaws-level = { $first } / { $second }
 # A button: equals, and the skill + die that each has
 outlaws-alike = { $cards } · { $sum } cada uno
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = «/»: quien gane más por los palos.
-# If another leader would be possible, and never better
-outlaws-dice-other = Los demás nunca dan más.
+outlaws-dice-equal = Con «/» lidera quien gane más por los palos.
+# Of whom no button names: who could lead, too
+outlaws-dice-other = { $card } nunca daría más.
 # To whom a tie of others has left behind
 outlaws-beaten = Tu pandilla queda fuera, con { $total } contra { $most }.
 # Al final de las pandillas, entre igualados: por qué lideró uno

@@ -149,6 +149,7 @@ outlaws-stake-none = Manche { $round } sur { $rounds } · { $seat } est déjà h
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [chosen] Les bandes sont choisies
+    [unasked] Pas de chef à choisir : toutes les cartes s’ouvrent
     [showdown] Toutes les cartes sont ouvertes
    *[other] Les dés sont jetés
 }
@@ -321,9 +322,9 @@ outlaws-level = { $first } ou { $second }
 # A button: equals, and the skill + die that each has
 outlaws-alike = { $cards } · { $sum } chacun
 # Beside the question who leads, if a button names several
-outlaws-dice-equal = « Ou » : qui gagne le plus par les couleurs.
-# If another leader would be possible, and never better
-outlaws-dice-other = Les autres ne rapportent jamais plus.
+outlaws-dice-equal = Avec « ou », mène qui gagne le plus par les couleurs.
+# Of whom no button names: who could lead, too
+outlaws-dice-other = { $card } ne rapporterait jamais plus.
 # To whom a tie of others has left behind
 outlaws-beaten = Ta bande est hors jeu, avec { $total } contre { $most }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené

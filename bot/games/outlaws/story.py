@@ -46,12 +46,24 @@ def standing(view: View, phrases: Phrases) -> str:
     rival = max((own for n, own in enumerate(view.seats) if n != seat), key=lambda own: own.reward)
     lead = view.seats[seat].reward - rival.reward
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
-    chances = [own.reward + most_to_come(view, n) for n, own in enumerate(view.seats)]
-    if max(chances[:seat] + chances[seat + 1 :]) < view.seats[seat].reward:
+    if out_of_reach(view) == seat:
         key = "outlaws-safe"
-    elif chances[seat] < rival.reward:
+    elif view.seats[seat].reward + most_to_come(view, seat) < rival.reward:
         key = "outlaws-lost"
     return text(key, reward=_money(abs(lead), phrases))
+
+
+def out_of_reach(view: View) -> Seat | None:
+    """Return who has more than any other can still come to, as far as the viewer knows; None if nobody."""
+    leader = max(range(len(view.seats)), key=lambda seat: view.seats[seat].reward)
+    return None if _in_reach(view, leader) else leader
+
+
+def _in_reach(view: View, leader: Seat) -> list[Seat]:
+    """Return who can still come to what the leader has."""
+    most = view.seats[leader].reward
+    own = {n: seat.reward + most_to_come(view, n) for n, seat in enumerate(view.seats) if n != leader}
+    return [seat for seat, sum_ in own.items() if sum_ >= most]
 
 
 def verdict(view: View, phrases: Phrases) -> str:
@@ -104,6 +116,7 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
         **facts,
         card=_name(best.champion, phrases),
         cards=_fallen(best, phrases),
+        reward=_money(best.gain, phrases),
         round=best.number,
         behind=_money(max(0, -leads(view)[best.number - 1]), phrases) if len(view.seats) == 2 else "",
     )
@@ -179,7 +192,7 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
             return _tie(played, view, phrases)
         return text("outlaws-surprise-narrow") if played.surprise else _strength(winner, played, text)
     number = _number(played, phrases)
-    number += (joker := _joker(played, phrases))
+    number += (joker := _out_of_reach(played, view, phrases) or _joker(played, phrases))
     if len(view.seats) == 2 and (decision := _decision(played, view, phrases)):
         return number + decision
     if winner is None:
@@ -206,6 +219,15 @@ def most_in_a_round(played: Round, phrases: Phrases) -> str:
 def _number(played: Round, phrases: Phrases) -> str:
     """Return which round it was, which of a duel stands in its picture."""
     return f"{phrases.texts('outlaws-nth', round=played.number)} · " * (len(played.showdown.shots) > 2)
+
+
+def _out_of_reach(played: Round, view: View, phrases: Phrases) -> str:
+    """Return the first line of a headline if all know from now on who wins, though rounds are to come."""
+    hands = {len(own.hand) - own.hand_size for own in view.seats}
+    are_left = not view.over and any(own.hand_size for own in view.seats)
+    are_fair = view.seat is None or hands == {0}  # else their own hand would tell a viewer more
+    seat = out_of_reach(view) if are_left and are_fair and played.number == len(view.past) else None
+    return "" if seat is None else f"{phrases.texts('outlaws-out-of-reach', seat=phrases.name(seat))}\n"
 
 
 def _joker(played: Round, phrases: Phrases) -> str:
@@ -320,14 +342,10 @@ def stake(view: View, phrases: Phrases) -> str:
     most, second = two_highest(view)
     if most == second:
         return phrases.texts("outlaws-stake-even", **facts)
+    if not (close := [phrases.name(seat) for seat in _in_reach(view, leader)]):
+        return ""  # the round before has said so
     is_duel, lead = len(view.seats) == 2, _money(most - second, phrases)
-    last = [worth(seat.hand) for seat in view.seats]
-    prizes = [last[leader] if is_duel else sum(last) - own for own in last]
-    chances = [seat.reward + prize for seat, prize in zip(view.seats, prizes)]
-    if all(sum_ < most for seat, sum_ in enumerate(chances) if seat != leader):
-        return phrases.texts("outlaws-stake-none", seat=phrases.name(leader), **facts)
     key, seat = ("outlaws-stake", 1 - leader) if is_duel else ("outlaws-stake-lead", leader)
-    close = [phrases.name(other) for other, sum_ in enumerate(chances) if other != leader and sum_ >= most]
     few = close if len(close) <= MAX_NAMED else []
     facts |= {"few": phrases.texts.join(few) if few else "", "count": len(few)}
     return phrases.texts(key, seat=phrases.name(seat), stake=lead, **facts)
@@ -355,7 +373,8 @@ def _decision(played: Round, view: View, phrases: Phrases) -> str:
 def _won(played: Round, winner: Shot, phrases: Phrases) -> str:
     card, cards = _name(winner, phrases), _fallen(played, phrases)
     reward = _money(sum(OUTLAWS[shot.cards[0]].reward for shot in played.fallen), phrases)
-    return phrases.texts("outlaws-decided", round=played.number, card=card, cards=cards, reward=reward)
+    facts = {"card": card, "cards": cards, "reward": reward, "seat": phrases.seat(winner.seat)}
+    return phrases.texts("outlaws-decided", round=played.number, **facts)
 
 
 def _name(shot: Shot, phrases: Phrases) -> str:

@@ -522,7 +522,9 @@ def standing(view: View, seat: int) -> str:
 def test_who_can_no_longer_be_overtaken_reads_it_and_nobody_else(hand: str, safe: bool) -> None:
     view = duel("0 2S AH", "0 3S KH", "= 4S QH", hands=(hand, "3C 4C"))
 
-    assert standing(view, 0) == "You lead by $4,600" + " and can no longer be overtaken" * safe + "."
+    assert standing(view, 0) == (
+        "**Nobody can catch you now:** you lead by $4,600." if safe else "You lead by $4,600."
+    )
     assert standing(view, 1) == "You are $4,600 behind."  # whatever the other has in hand
 
 
@@ -538,7 +540,7 @@ def test_of_three_who_leads_is_safe_only_from_whatever_the_two_others_may_have()
     own = view.seats[0]
     for reward, safe in ((10000, False), (100000, True)):
         rich = replace(view, seats=(replace(own, reward=reward), *view.seats[1:]))
-        assert ("overtaken" in story.standing(rich, SAY)) == safe
+        assert ("Nobody can catch you" in story.standing(rich, SAY)) == safe
         assert ("catch up" in story.standing(replace(rich, seat=1), SAY)) == safe
 
 
@@ -577,7 +579,11 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
         ),
         (
             ("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"),
-            *(3, "The biggest reward yet! $2,270 for A", "A was out of reach after round 3, when {}"),
+            *(
+                3,
+                "The biggest reward yet! $2,270 for A",
+                "A was out of reach after round 3, which brought $2,270",
+            ),
         ),
     ],
 )

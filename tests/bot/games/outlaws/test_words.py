@@ -117,11 +117,13 @@ def test_who_has_chosen_reads_of_the_round_that_they_chose_for() -> None:
 
 def test_a_last_round_with_nothing_at_stake_says_so_and_rolls_shortly() -> None:
     view = played("outlaws-shootout", 2, seats=3, plain=True).game.view(None)
-    *_, fifth = last_steps(view)
+    fourth, fifth = last_steps(view)
 
-    line = FACE.headline(FACE.while_moving(fifth), SAY)
+    line, winner = FACE.headline(FACE.while_moving(fifth), SAY), SAY.name(view.winners[0])
 
-    assert line == f"Round 5 of 5 · nobody can catch {SAY.name(view.winners[0])} now"
+    assert line == "Round 5 of 5 · the last cards"
+    assert f"{winner} can’t be caught! " in FACE.last_result(fourth, SAY)
+    assert "caught" not in FACE.last_result(fifth, SAY)
     assert len([*FACE.beats(fifth, SAY)]) == 2  # the dice as they lie, and the totals
 
 
@@ -211,7 +213,8 @@ def test_the_first_question_of_a_game_of_rounds_says_its_aim() -> None:
     decision = first.open_decisions[0]
     question = FACE.decision_text(decision, first.view(decision.seat), SAY)
 
-    assert question == "Most money after 5 rounds wins. Put an outlaw face down."
+    aim = "Most money after 5 rounds wins. Whoever beats your outlaw collects its $."
+    assert question == f"{aim} Put an outlaw face down."
 
 
 def test_who_is_dealt_a_joker_reads_once_what_it_is() -> None:

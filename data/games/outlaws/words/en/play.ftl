@@ -145,7 +145,6 @@ outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $st
    *[other] , within reach of { $few }
 }
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
-outlaws-stake-none = Round { $round } of { $rounds } · nobody can catch { $seat } now
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [chosen] The gangs are chosen
@@ -188,8 +187,8 @@ outlaws-down = { $seats ->
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } to { $least }: { $card } beat { $cards } in round { $round }
-outlaws-verdict-safe = { $most } to { $least }: { $seat } was out of reach after round { $round }, when { $card } beat { $cards }
-outlaws-verdict-safe-you = { $most } to { $least }: you were out of reach after round { $round }, when { $card } beat { $cards }
+outlaws-verdict-safe = { $most } to { $least }: { $seat } was out of reach after round { $round }, which brought { $reward }
+outlaws-verdict-safe-you = { $most } to { $least }: you were out of reach after round { $round }, which brought { $reward }
 outlaws-verdict-open = { $most } to { $least }: open until { $card } beat { $cards } in round { $round }
 outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind until { $card } beat { $cards } in round { $round }
 outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind until { $card } beat { $cards } in round { $round }
@@ -232,7 +231,7 @@ outlaws-own-leader-other = { $card } led: { $most } by suits; { $other } would h
    *[no] , still beaten
 }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
-outlaws-decided = Round { $round }: { $card } beats { $cards } for { $reward }.
+outlaws-decided = Round { $round }: { $card } ({ $seat }) beats { $cards } for { $reward }.
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
 outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
 outlaws-tied-fight = Round { $fight } is tied at { $total }: { $gangs } gangs fight on.
@@ -247,6 +246,7 @@ outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
 outlaws-brings-lead = { $reward } and the lead for { $seat }!
 outlaws-brings-lead-you = { $reward } and the lead for you!
+outlaws-out-of-reach = { $seat } can’t be caught!
 outlaws-surprise-upset = The favorite falls!
 outlaws-surprise-record = The biggest reward yet!
 outlaws-surprise-joker = A Joker falls!
@@ -276,6 +276,8 @@ outlaws-aim-rounds = Most money after { $rounds ->
    *[other] { $rounds } rounds
 } wins
 outlaws-aim-fight = One fight: the highest total wins
+# Beside the first question, after the aim
+outlaws-collects = Whoever beats your outlaw collects its $.
 outlaws-die = Die
 outlaws-beats = can gain against
 outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
@@ -292,7 +294,7 @@ outlaws-wins-by = { $seat } wins by { $reward }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short
 outlaws-ahead = You lead by { $reward }.
 outlaws-behind = You are { $reward } behind.
-outlaws-safe = You lead by { $reward } and can no longer be overtaken.
+outlaws-safe = **Nobody can catch you now:** you lead by { $reward }.
 outlaws-lost = You are { $reward } behind and can no longer catch up.
 outlaws-even = You are level.
 outlaws-hands = Hands

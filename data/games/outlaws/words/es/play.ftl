@@ -145,7 +145,6 @@ outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake
    *[other] , al alcance { DE($few) }
 }
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
-outlaws-stake-none = Ronda { $round } de { $rounds } · ya nadie alcanza { A($seat) }
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [chosen] Las pandillas están elegidas
@@ -188,8 +187,8 @@ outlaws-down = { $seats ->
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contra { $least }: { $card } venció { A($cards) } en la ronda { $round }
-outlaws-verdict-safe = { $most } contra { $least }: { $seat } quedó fuera de alcance en la ronda { $round }, cuando { $card } venció { A($cards) }
-outlaws-verdict-safe-you = { $most } contra { $least }: quedaste fuera de alcance en la ronda { $round }, cuando { $card } venció { A($cards) }
+outlaws-verdict-safe = { $most } contra { $least }: { $seat } quedó fuera de alcance en la ronda { $round }, que dio { $reward }
+outlaws-verdict-safe-you = { $most } contra { $least }: quedaste fuera de alcance en la ronda { $round }, que dio { $reward }
 outlaws-verdict-open = { $most } contra { $least }: todo seguía abierto hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
@@ -232,7 +231,7 @@ outlaws-own-leader-other = Lideró { $card }: { $most } por los palos; { $other 
    *[no] , sin ganar
 }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
-outlaws-decided = Ronda { $round }: { $card } vence { A($cards) } y gana { $reward }.
+outlaws-decided = Ronda { $round }: { $card } ({ $seat }) vence { A($cards) } y gana { $reward }.
 outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.
 outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $least }.
 outlaws-tied-fight = Ronda { $fight }: empate a { $total }, siguen { $gangs } pandillas.
@@ -247,6 +246,7 @@ outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
 outlaws-brings-lead = ¡{ $seat } toma la delantera: { $reward }!
 outlaws-brings-lead-you = ¡Tomas la delantera: { $reward }!
+outlaws-out-of-reach = ¡Ya nadie alcanza { A($seat) }!
 outlaws-surprise-upset = ¡Cae el favorito!
 outlaws-surprise-record = ¡Recompensa récord!
 outlaws-surprise-joker = ¡Cae un comodín!
@@ -276,6 +276,8 @@ outlaws-aim-rounds = Tras { $rounds ->
    *[other] { $rounds } rondas
 } gana quien más dinero tenga
 outlaws-aim-fight = Un combate: gana el total más alto
+# Beside the first question, after the aim
+outlaws-collects = Quien venza a tu forajido cobra su recompensa ($).
 outlaws-die = Dado
 outlaws-beats = puede ganar contra
 outlaws-suit-duel = { $suit } { $value } = sumas { $more } contra un { $suit }
@@ -292,7 +294,7 @@ outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
 outlaws-ahead = Llevas { $reward } de ventaja.
 outlaws-behind = Vas perdiendo por { $reward }.
-outlaws-safe = Llevas { $reward } de ventaja y ya nadie puede alcanzarte.
+outlaws-safe = **Ya nadie puede alcanzarte:** llevas { $reward } de ventaja.
 outlaws-lost = Vas perdiendo por { $reward } y ya no puedes remontar.
 outlaws-even = Vais igualados.
 outlaws-hands = Manos

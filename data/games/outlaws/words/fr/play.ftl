@@ -145,7 +145,6 @@ outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $
    *[other] , à portée { DE($few) }
 }
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
-outlaws-stake-none = Manche { $round } sur { $rounds } · { $seat } est déjà hors d’atteinte
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [chosen] Les bandes sont choisies
@@ -188,8 +187,8 @@ outlaws-down = { $seats ->
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
 outlaws-verdict-duel = { $most } contre { $least } : { $card } a battu { $cards } à la manche { $round }
-outlaws-verdict-safe = { $most } contre { $least } : { $seat } était hors d’atteinte dès la manche { $round }, où { $card } a battu { $cards }
-outlaws-verdict-safe-you = { $most } contre { $least } : tu étais hors d’atteinte dès la manche { $round }, où { $card } a battu { $cards }
+outlaws-verdict-safe = { $most } contre { $least } : { $seat } était hors d’atteinte dès la manche { $round }, qui a rapporté { $reward }
+outlaws-verdict-safe-you = { $most } contre { $least } : tu étais hors d’atteinte dès la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-open = { $most } contre { $least } : rien n’était joué, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
@@ -232,7 +231,7 @@ outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs ; {
    *[no] , sans gagner
 }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
-outlaws-decided = Manche { $round } : { $card } l’emporte sur { $cards } et gagne { $reward }.
+outlaws-decided = Manche { $round } : { $card } ({ $seat }) l’emporte sur { $cards } et gagne { $reward }.
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
 outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
 outlaws-tied-fight = Manche { $fight } : égalité à { $total }, { $gangs } bandes se battent encore.
@@ -247,6 +246,7 @@ outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
 outlaws-brings-lead = { $seat } prend la tête : { $reward } !
 outlaws-brings-lead-you = Tu prends la tête : { $reward } !
+outlaws-out-of-reach = { $seat } est hors d’atteinte !
 outlaws-surprise-upset = Le favori tombe !
 outlaws-surprise-record = Prime record !
 outlaws-surprise-joker = Un joker tombe !
@@ -276,6 +276,8 @@ outlaws-aim-rounds = Le plus d’argent après { $rounds ->
    *[other] { $rounds } manches
 } gagne
 outlaws-aim-fight = Un combat : le plus haut total gagne
+# Beside the first question, after the aim
+outlaws-collects = Qui bat ton hors-la-loi touche sa prime ($).
 outlaws-die = Dé
 outlaws-beats = peut gagner contre
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
@@ -292,7 +294,7 @@ outlaws-wins-by = { $seat } gagne : { $reward } d’avance
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
 outlaws-ahead = Ton avance : { $reward }.
 outlaws-behind = Ton retard : { $reward }.
-outlaws-safe = Ton avance : { $reward }, et on ne peut plus te rattraper.
+outlaws-safe = **On ne peut plus te rattraper :** tu as { $reward } d’avance.
 outlaws-lost = Ton retard : { $reward }, et tu ne peux plus le rattraper.
 outlaws-even = Égalité pour l’instant.
 outlaws-hands = Mains

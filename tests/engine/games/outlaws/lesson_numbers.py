@@ -53,6 +53,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "shootout.done-1": {
             *(skill("QH"), gain("QH")),
             lessons.fact("shootout", 1, "revealed", "die", LEARNER),
+            lessons.fact("shootout", 1, "scored", "total", LEARNER),
         },
         "shootout.other-2": {-OUTLAWS["5H"].decrement, -2 * OUTLAWS["5H"].decrement},
         "shootout.done-2": {

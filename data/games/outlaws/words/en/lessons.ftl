@@ -33,11 +33,11 @@ outlaws-lesson-dear =
     .end = One round each, $1,470 against $580. Lose cheaply, win big: that is the whole game.
 
 outlaws-lesson-shootout =
-    In a **shootout** three or more fight at once. The round’s winner takes all the cards it has beaten.
+    In a **shootout** three or more fight at once. Skill + die + points by suits make a total; the highest **collects the rewards** of all the cards it beats.
     .title = Shootout
     .ask-1 = Dusty and Mae both play ♣︎. Gains count for **every** rival card: who gains twice?
     .other-1 = It gains nothing here. The Q♥︎ gains 2 for each ♣︎: 4 points.
-    .done-1 = The lowest die won: 5 + 2 and twice +2.
+    .done-1 = Skill 5 + die 2 + twice 2 against ♣︎ = 11: the lowest die won.
     .ask-2 = Now both send a ♠︎. The minus counts for every rival card, too: who does not lose twice?
     .other-2 = The 5♥︎ loses 3 for each ♠︎: 6 points. The K♠︎ neither gains nor loses here.
     .done-2 = Again the lowest die won: 4 + 2 = 6, against 5 and 5.
@@ -67,7 +67,7 @@ outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. An
 outlaws-tip-place-dice = Only the leader’s suits count.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
-outlaws-setback-dear = The reward for **{ $card }**, { outlaws-reward }, goes to an opponent. Risk such an outlaw when only weak ones are likely to come, or when you have to.
+outlaws-setback-dear = **{ $card }** fell: { outlaws-reward } for an opponent. Where you expect to lose, send a cheap outlaw.
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

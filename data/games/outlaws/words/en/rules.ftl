@@ -46,13 +46,13 @@ outlaws-rules-duel =
     Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. With skill 1 and skill 0 that makes 2 against 3.
     .title = Duel
 outlaws-rules-shootout =
-    For three to ten players, five cards each. Whoever collects the most reward money in five rounds wins. Each round, everybody puts one card face down; then all are revealed, with a die for each. Total = skill + die + bonus − penalty.
+    For three to ten players, five cards each. Each round, everybody puts one card face down; then all are revealed, with a die for each. Total = skill + die + points by suits. The highest total wins the round and **collects the rewards of all the cards it has beaten**. Most money after five rounds wins.
 
     • **Every rival counts.** Your card gains its bonus once for each card of the others that is of the suit it names, and loses its penalty in the same way. There is no limit.
 
-    • **The highest total wins the round.** That card stays face up; all the others go face down to the **round’s winner**, who will be paid for them. If several share the highest total, nobody wins the round, and all its cards leave the game, those below the tie too.
+    • **Whoever wins the round** keeps that card face up and takes all the others, face down. If several share the highest total, nobody wins the round, and all its cards leave the game, those below the tie too.
 
-    After five rounds you are paid the rewards of the face-down cards that you have taken. Your own winners, face up, pay nothing. The highest sum wins; if several share it, see “Playing again”.
+    Your own winners, face up, pay nothing. If several share the highest sum, see “Playing again”.
 
     Example: on the table lie 2♦︎, 10♣︎, J♠︎ and 2♠︎. The 2♦︎ gains 4 from the two spades and loses 1 to the club; the 10♣︎ gains 2 from the diamond; the J♠︎ gains and loses nothing; the 2♠︎ loses 1 to the diamond.
     .title = Shootout

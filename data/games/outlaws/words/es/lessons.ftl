@@ -33,11 +33,11 @@ outlaws-lesson-dear =
     .end = Una ronda para cada uno, $1.470 contra $580. Perder barato y ganar caro: ese es todo el juego.
 
 outlaws-lesson-shootout =
-    En un **tiroteo** pelean tres o más a la vez. Quien gana la ronda se lleva todas las cartas que ha vencido.
+    En un **tiroteo** pelean tres o más a la vez. Habilidad + dado + puntos por palos dan un total; el más alto **cobra las recompensas** de todas las cartas que vence.
     .title = Tiroteo
     .ask-1 = Dusty y Mae juegan ♣︎. Los puntos por palo cuentan por **cada** carta rival: ¿quién gana dos veces?
     .other-1 = Ese no gana nada aquí. La Q♥︎ gana 2 por cada ♣︎: 4 puntos.
-    .done-1 = Ganó el dado más bajo: 5 + 2 y dos veces +2.
+    .done-1 = Habilidad 5 + dado 2 + dos veces 2 contra ♣︎ = 11: ganó el dado más bajo.
     .ask-2 = Ahora los dos mandan una ♠︎. El menos también cuenta por cada carta rival: ¿quién no pierde dos veces?
     .other-2 = El 5♥︎ pierde 3 por cada ♠︎: 6 puntos. El K♠︎ aquí ni gana ni pierde.
     .done-2 = Otra vez ganó el dado más bajo: 4 + 2 = 6, contra 5 y 5.
@@ -67,7 +67,7 @@ outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo. Qu
 outlaws-tip-place-dice = Solo cuentan los palos del líder.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
-outlaws-setback-dear = **{ $card }** da { outlaws-reward } a un rival. Arriesga una carta así cuando solo esperes enfrente a gente floja, o cuando haga falta.
+outlaws-setback-dear = Cayó **{ $card }**: { outlaws-reward } para un rival. Cuando esperes perder, manda una carta barata.
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos

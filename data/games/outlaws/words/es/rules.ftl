@@ -46,13 +46,13 @@ outlaws-rules-duel =
     Ejemplo: un 2♠︎ con un 2 en el dado se topa con un 2♦︎ con un 1. La pica, débil ante los diamantes, pierde 1; el diamante, que aventaja a las picas, gana 2. Con sus habilidades, 1 y 0, son 2 contra 3.
     .title = Duelo
 outlaws-rules-shootout =
-    De tres a diez jugadores, cinco cartas cada uno. Gana quien más recompensas cobre en cinco rondas. En cada ronda, todos ponen una carta boca abajo; luego se descubren todas, con un dado para cada una. Total = habilidad + dado + bonificación − penalización.
+    De tres a diez jugadores, cinco cartas cada uno. En cada ronda, todos ponen una carta boca abajo; luego se descubren todas, con un dado para cada una. Total = habilidad + dado + puntos por palos. El total más alto gana la ronda y **cobra las recompensas de todas las cartas que ha vencido**. Gana quien más dinero tenga tras cinco rondas.
 
     • **Cuentan todos los rivales.** Tu carta suma su bonificación una vez por cada carta de los demás que sea del palo que nombra, y resta su penalización del mismo modo. No hay límite.
 
-    • **El total más alto gana la ronda.** Esa carta queda boca arriba; todas las demás van boca abajo al **vencedor de la ronda**, que cobrará por ellas. Si varios comparten el total más alto, nadie gana la ronda y todas sus cartas salen del juego, también las que quedaron por debajo.
+    • **Quien gana la ronda** deja su carta boca arriba y se lleva todas las demás, boca abajo. Si varios comparten el total más alto, nadie gana la ronda y todas sus cartas salen del juego, también las que quedaron por debajo.
 
-    Tras cinco rondas cobras las recompensas de las cartas boca abajo que te has llevado. Tus vencedores, boca arriba, no pagan nada. Gana la suma más alta; si varios la comparten, mira «Volver a jugar».
+    Tus vencedores, boca arriba, no pagan nada. Si varios comparten la suma más alta, mira «Volver a jugar».
 
     Ejemplo: en la mesa hay 2♦︎, 10♣︎, J♠︎ y 2♠︎. El 2♦︎ gana 4 por las dos picas y pierde 1 por el trébol; el 10♣︎ gana 2 por el diamante; la J♠︎ ni gana ni pierde; el 2♠︎ pierde 1 por el diamante.
     .title = Tiroteo

@@ -33,11 +33,11 @@ outlaws-lesson-dear =
     .end = Une manche chacun, 1 470 $ contre 580 $. Perdre pour pas cher, gagner gros : tout le jeu est là.
 
 outlaws-lesson-shootout =
-    Dans une **fusillade**, on se bat à trois ou plus. Qui gagne la manche prend toutes les cartes battues.
+    Dans une **fusillade**, on se bat à trois ou plus. Adresse + dé + points par les couleurs font un total ; le plus haut **touche les primes** de toutes les cartes qu’il bat.
     .title = Fusillade
     .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui touche son bonus deux fois ?
     .other-1 = Celui-là n’y gagne rien. La Q♥︎ gagne 2 par ♣︎ : 4 points.
-    .done-1 = Le dé le plus bas a gagné : 5 + 2 et deux fois +2.
+    .done-1 = Adresse 5 + dé 2 + deux fois 2 contre ♣︎ = 11 : le dé le plus bas a gagné.
     .ask-2 = Tous deux envoient maintenant un ♠︎. Le malus compte aussi pour chaque carte adverse : qui ne perd pas deux fois ?
     .other-2 = Le 5♥︎ perd 3 par ♠︎ : 6 points. Le K♠︎ ne gagne ni ne perd rien ici.
     .done-2 = Encore le dé le plus bas : 4 + 2 = 6, contre 5 et 5.
@@ -67,7 +67,7 @@ outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert b
 outlaws-tip-place-dice = Seules les couleurs du chef comptent.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
-outlaws-setback-dear = **{ $card }** rapporte { outlaws-reward } à un adversaire. Risque une telle carte quand tu n’attends que des faibles en face, ou quand il le faut.
+outlaws-setback-dear = **{ $card }** tombe : { outlaws-reward } pour un adversaire. Quand tu t’attends à perdre, envoie une carte bon marché.
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

@@ -46,13 +46,13 @@ outlaws-rules-duel =
     Exemple : un 2♠︎ avec un dé de 2 affronte un 2♦︎ avec un dé de 1. Le pique, qui craint les carreaux, perd 1 ; le carreau, qui domine les piques, gagne 2. Avec leurs adresses, 1 et 0, cela fait 2 contre 3.
     .title = Duel
 outlaws-rules-shootout =
-    De trois à dix joueurs, cinq cartes chacun. Qui touche le plus de primes en cinq manches gagne. À chaque manche, chacun pose une carte face cachée ; puis on les retourne toutes, avec un dé pour chacune. Total = adresse + dé + bonus − malus.
+    De trois à dix joueurs, cinq cartes chacun. À chaque manche, chacun pose une carte face cachée ; puis on les retourne toutes, avec un dé pour chacune. Total = adresse + dé + points par les couleurs. Le plus haut total gagne la manche et **touche les primes de toutes les cartes battues**. Le plus d’argent après cinq manches gagne.
 
     • **Chaque adversaire compte.** Ta carte gagne son bonus une fois pour chaque carte des autres qui est de la couleur visée, et perd son malus de la même façon. Il n’y a pas de limite.
 
-    • **Le plus haut total remporte la manche.** Cette carte reste face visible ; toutes les autres vont, face cachée, au **vainqueur de la manche**, qui en touchera les primes. Si plusieurs partagent le plus haut total, personne ne remporte la manche et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
+    • **Qui gagne la manche** garde sa carte face visible et prend toutes les autres, face cachée. Si plusieurs partagent le plus haut total, personne ne remporte la manche et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
 
-    Après cinq manches, tu touches les primes des cartes face cachée que tu as prises. Tes vainqueurs, face visible, ne rapportent rien. La plus grosse somme gagne ; si plusieurs la partagent, voir « On rejoue ».
+    Tes vainqueurs, face visible, ne rapportent rien. Si plusieurs partagent la plus grosse somme, voir « On rejoue ».
 
     Exemple : 2♦︎, 10♣︎, J♠︎ et 2♠︎ sont sur la table. Le 2♦︎ gagne 4 grâce aux deux piques et perd 1 à cause du trèfle ; le 10♣︎ gagne 2 grâce au carreau ; le J♠︎ ne gagne ni ne perd rien ; le 2♠︎ perd 1 à cause du carreau.
     .title = Fusillade

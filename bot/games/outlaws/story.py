@@ -106,20 +106,12 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
         facts |= {"seat": phrases.seat(shot.seat), "reward": _money(reward, phrases), **totals}
         key = f"outlaws-verdict-missed{'-you' * (shot.seat == view.seat)}"
         return phrases.texts(key, **facts, round=best.number)
-    if kind in ("lead", "kept"):
-        money, last = _money(best.gain, phrases), int(best.number == len(view.past))
-        return phrases.texts(
-            f"outlaws-verdict-{kind}{you}", **facts, reward=money, round=best.number, last=last
-        )
-    return phrases.texts(
-        f"outlaws-verdict-{kind}{you if kind in ('safe', 'comeback') else ''}",
-        **facts,
-        card=_name(best.champion, phrases),
-        cards=_fallen(best, phrases),
-        reward=_money(best.gain, phrases),
-        round=best.number,
-        behind=_money(max(0, -leads(view)[best.number - 1]), phrases) if len(view.seats) == 2 else "",
-    )
+    if kind == "duel":
+        facts |= {"card": _name(best.champion, phrases), "cards": _fallen(best, phrases)}
+    behind = _money(-leads(view)[best.number - 1], phrases) if kind == "comeback" else ""
+    facts |= {"reward": _money(best.gain, phrases), "behind": behind, "round": str(best.number)}
+    key = f"outlaws-verdict-{kind}{you * (kind not in ('duel', 'open'))}"
+    return phrases.texts(key, **facts, last=int(best.number == len(view.past)))
 
 
 def _kind(best: Round, view: View) -> str:

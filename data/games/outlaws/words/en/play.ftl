@@ -189,9 +189,9 @@ outlaws-out = Out of the game: { $cards }
 outlaws-verdict-duel = { $most } to { $least }: { $card } beat { $cards } in round { $round }
 outlaws-verdict-safe = { $most } to { $least }: { $seat } was out of reach after round { $round }, which brought { $reward }
 outlaws-verdict-safe-you = { $most } to { $least }: you were out of reach after round { $round }, which brought { $reward }
-outlaws-verdict-open = { $most } to { $least }: open until { $card } beat { $cards } in round { $round }
-outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind until { $card } beat { $cards } in round { $round }
-outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind until { $card } beat { $cards } in round { $round }
+outlaws-verdict-open = { $most } to { $least }: open until round { $round }, which brought { $reward }
+outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind before round { $round }, which brought { $reward }
+outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind before round { $round }, which brought { $reward }
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }, and { $seat } gained more by it
 outlaws-verdict-tie-you = { $most } to { $least }: both fell in round { $round }, and you gained more by it
 # In the last round, $seat, who would have won by it, had the total $own

@@ -189,9 +189,9 @@ outlaws-out = Fuera del juego: { $cards }
 outlaws-verdict-duel = { $most } contra { $least }: { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-safe = { $most } contra { $least }: { $seat } quedó fuera de alcance en la ronda { $round }, que dio { $reward }
 outlaws-verdict-safe-you = { $most } contra { $least }: quedaste fuera de alcance en la ronda { $round }, que dio { $reward }
-outlaws-verdict-open = { $most } contra { $least }: todo seguía abierto hasta que { $card } venció { A($cards) } en la ronda { $round }
-outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
-outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind }, hasta que { $card } venció { A($cards) } en la ronda { $round }
+outlaws-verdict-open = { $most } contra { $least }: todo seguía abierto hasta la ronda { $round }, que dio { $reward }
+outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind } antes de la ronda { $round }, que dio { $reward }
+outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind } antes de la ronda { $round }, que dio { $reward }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y quien más cobró fue { $seat }
 outlaws-verdict-tie-you = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y tú cobraste más
 # In the last round, $seat, who would have won by it, had the total $own

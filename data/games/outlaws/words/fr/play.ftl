@@ -189,9 +189,9 @@ outlaws-out = Hors jeu : { $cards }
 outlaws-verdict-duel = { $most } contre { $least } : { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-safe = { $most } contre { $least } : { $seat } était hors d’atteinte dès la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-safe-you = { $most } contre { $least } : tu étais hors d’atteinte dès la manche { $round }, qui a rapporté { $reward }
-outlaws-verdict-open = { $most } contre { $least } : rien n’était joué, puis { $card } a battu { $cards } à la manche { $round }
-outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
-outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard, puis { $card } a battu { $cards } à la manche { $round }
+outlaws-verdict-open = { $most } contre { $least } : rien n’était joué avant la manche { $round }, qui a rapporté { $reward }
+outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard avant la manche { $round }, qui a rapporté { $reward }
+outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard avant la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et { $seat } y gagne le plus
 outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et tu y gagnes le plus
 # In the last round, $seat, who would have won by it, had the total $own

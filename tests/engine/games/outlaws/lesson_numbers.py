@@ -64,7 +64,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "gangs": {GANG, len(lessons.start("gangs").players[LEARNER].hand)},
         "gangs.ask-1": {GANG},
         "gangs.ask-2": {
-            *_rolled(lessons),
+            max(_rolled(lessons)),
             *(skill(card) + max(_rolled(lessons)) for card in ("8H", "QC")),
         },
         "gangs.done-2": {

@@ -49,7 +49,7 @@ outlaws-lesson-gangs =
     .ask-1 = Dusty and Mae say they ride with three ♦︎ each: a ♦︎ that leads gains for each ♠︎ of yours and loses for each ♣︎. Skill counts, too. Whom do you take?
     .other-1 = Your skill should be as high as it can be, and each ♠︎ gives their leaders points. Who is left?
     .done-1 = Each ♣︎ costs their leaders points.
-    .ask-2 = You rolled 1, 6, 2. With the 6, the 8♥︎ leads (10) or the Q♣︎ (9); with the 7♣︎ leading you would total no more than with the Q♣︎. The dice count in full either way. **Only the leader’s suits** count, as its button says: who gains by six ♦︎?
+    .ask-2 = With your 6, the 8♥︎ leads (10) or the Q♣︎ (9); the 7♣︎ would never bring more. All your dice count anyway, but **only the leader’s suits**: who gains by six ♦︎?
     .other-2 = The 8♥︎ gains by ♣︎ alone. Who gains by ♦︎?
     .done-2 = Skill 8 + dice 9 = 17. The Q♣︎ gains 2 for **each** rival ♦︎, six of them: 17 + 6×2 = 29 to 22. With the 8♥︎, Mae would have won.
     .end = One fight decides. Tied gangs each give up an outlaw and fight on with new dice, which the game lays for the best leader: all cards lie open.

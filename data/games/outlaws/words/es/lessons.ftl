@@ -49,7 +49,7 @@ outlaws-lesson-gangs =
     .ask-1 = Dusty y Mae dicen traer tres ♦︎ cada uno: un líder ♦︎ gana por cada ♠︎ tuya y pierde por cada ♣︎. También cuenta la habilidad. ¿A quiénes llevas?
     .other-1 = Hace falta la mayor habilidad posible, y cada ♠︎ les da puntos a sus líderes. ¿Quién queda?
     .done-1 = Cada ♣︎ les cuesta puntos a sus líderes.
-    .ask-2 = Tus dados: 1, 6, 2. Con el 6 lidera el 8♥︎ (10) o la Q♣︎ (9); con el 7♣︎ al frente no sumarías más que con la Q♣︎. Todos los dados cuentan igual. **Solo cuentan los palos del líder**, los dice su botón: ¿quién gana con seis ♦︎?
+    .ask-2 = Con tu 6 lidera el 8♥︎ (10) o la Q♣︎ (9); el 7♣︎ nunca daría más. Todos tus dados cuentan, pero **solo los palos del líder**: ¿quién gana con seis ♦︎?
     .other-2 = El 8♥︎ solo gana con ♣︎. ¿Quién gana con ♦︎?
     .done-2 = Habilidad 8 + dados 9 = 17. La Q♣︎ gana 2 por **cada** ♦︎ rival, seis en total: 17 + 6×2 = 29 contra 22. Con el 8♥︎ ganaba Mae.
     .end = Decide un solo combate. Si empatan, cada pandilla descarta a un forajido y sigue con dados nuevos, que el juego pone para el mejor líder: todo está a la vista.

@@ -49,7 +49,7 @@ outlaws-lesson-gangs =
     .ask-1 = Dusty et Mae disent venir avec trois ♦︎ chacun : un chef ♦︎ gagne pour chacun de tes ♠︎ et perd pour chaque ♣︎. L’adresse compte aussi. Qui prends-tu ?
     .other-1 = Il te faut le plus d’adresse possible, et chaque ♠︎ donne des points à leurs chefs. Qui reste-t-il ?
     .done-1 = Chaque ♣︎ coûte des points à leurs chefs.
-    .ask-2 = Tes dés : 1, 6, 2. Avec le 6, le 8♥︎ mène (10) ou la Q♣︎ (9) ; avec le 7♣︎ à sa tête, ta bande ne ferait pas plus qu’avec la Q♣︎. Tous les dés comptent de toute façon. **Seules les couleurs du chef** comptent, son bouton les donne : qui gagne avec six ♦︎ ?
+    .ask-2 = Avec ton 6, le 8♥︎ mène (10) ou la Q♣︎ (9) ; le 7♣︎ ne rapporterait jamais plus. Tous tes dés comptent, mais **seulement les couleurs du chef** : qui gagne avec six ♦︎ ?
     .other-2 = Le 8♥︎ ne gagne que par les ♣︎. Qui gagne par les ♦︎ ?
     .done-2 = Adresse 8 + dés 9 = 17. La Q♣︎ gagne 2 pour **chaque** ♦︎ adverse, six en tout : 17 + 6×2 = 29 contre 22. Avec le 8♥︎, Mae gagnait.
     .end = Un seul combat décide. À égalité, chaque bande se défausse d’un hors-la-loi et continue avec de nouveaux dés, que le jeu pose pour le meilleur chef : tout est visible.

@@ -94,13 +94,10 @@ class GameCommand:
 
 @dataclass(frozen=True, slots=True)
 class GameCommands:
-    """The commands of a family, in one group."""
-
     family: str
     commands: tuple[GameCommand, ...]
 
     def key(self, command: GameCommand, option: CommandOption | None = None) -> str:
-        """Return the message key of a command or option."""
         shared = option.words if option is not None else ""
         own = command.name if option is None else f"{command.name}-{option.name}"
         return f"cmd-{self.family}-{shared or own}"

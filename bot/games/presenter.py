@@ -271,7 +271,6 @@ class Presenter(ABC, Generic[V]):
         return None
 
     def card_item(self, card: str, width: int, phrases: Phrases) -> Item | None:
-        """Return a card as the pictures show it."""
         return None
 
     def invitation_item(self, game: str, card: str, width: int, phrases: Phrases) -> Item | None:

@@ -262,13 +262,11 @@ class _Reckoning:
         return True
 
     def _greatest(self) -> Sequence[int]:
-        """Return the segments with the greatest steps."""
         curve = self._curve()
         swings = [max(abs(b - a) for a, b in zip(now, then)) for now, then in pairwise(curve)]
         return sorted(range(len(swings)), key=lambda number: -swings[number])[:FINEST]
 
     def _curve(self) -> list[Chances]:
-        """Return the chances at each question and at the end."""
         curve = [self.progress.samples[number].means for number in range(len(self._course.segments))]
         winners = self._course.winners
         return [*curve, curve[-1] if winners is None else shares(winners, self._course.seats)]

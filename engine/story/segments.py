@@ -25,7 +25,6 @@ class Segment:
     is_random: bool  # chance was used in it, or a card came from a pile that no seat knew
 
     def game(self, recording: Recording) -> AnyGame:
-        """Return the game at the question."""
         return Game.restore(recording.rules, self.checkpoint, self.tail)
 
 

@@ -125,7 +125,6 @@ async def chapter_picture(interaction: Interaction, book: Book, page: Page) -> P
 async def card_picture(
     interaction: Interaction, known: CatalogEntry, text: Texts, table_id: int | None = None
 ) -> Picture | None:
-    """Draw a card as it is at this table, if one is given."""
     presenter, (family, key) = PRESENTERS[known.family], known
     if table_id:  # 0 of a lesson, which has no table
         presenter = presenter.at_table((await interaction.client.services.tables.get(table_id)).view(None))

@@ -109,7 +109,6 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def verdict(view: View, phrases: Phrases) -> str:
-    """Say in a few words how the game was won."""
     if (last := last_shot(view)) is None:
         return ""
     target, card = (cards.name_of(key, phrases) for key in (last.target, last.card))

@@ -52,7 +52,6 @@ def without_old_hit(view: View, phrases: Phrases) -> View:
 
 
 def shown_draw(view: View, hit: Hit) -> Draw | None:
-    """Return the draw! that belongs to this hit."""
     drawn = view.drawn
     if drawn is None or drawn.target != hit.target or hit.turn != view.turn:
         return None

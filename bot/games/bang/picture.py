@@ -70,7 +70,6 @@ class CharacterBox(NamedTuple):
 
 
 def spots(view: View) -> tuple[CharacterBox, ...]:
-    """Place the four characters."""
     ahead, turned = [_ahead(view, seat) for seat in (0, 1)], bool(view.seat)
     return tuple(
         _spot(who, n == ahead[who.seat], bool(RIGHT[n]) != turned, line, _top(view, line))

@@ -311,7 +311,6 @@ def _event(view: View, phrases: Phrases) -> str:
 
 
 def _offer(view: View, phrases: Phrases) -> str:
-    """Return the adventurers on offer and the bids for them."""
     lots = [" + ".join(adventurer(card, phrases) for card in lot) for lot in view.lots]
     bids = [_bid(bid.seat, bid.notes, phrases) for bid in view.bids]
     return "\n".join([*lots, *bids])

@@ -56,7 +56,6 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def verdict(view: View, phrases: Phrases) -> str:
-    """Say in a few words how the game was won."""
     if not view.why:
         return ""
     first, second, *_ = ranking(view)

@@ -133,7 +133,6 @@ def _stacks_beside(view: View, phrases: Phrases, x: int) -> list[PlacedItem]:
 
 
 def _stacks(kinds: Mapping[str, int], width: int, x: int, y: int) -> list[PlacedItem]:
-    """Draw a note of each kind with their number."""
     room = SCENE_WIDTH - 2 * EDGE if x == EDGE else len(kinds) * (width + EDGE)
     width = min(width, room // max(1, len(kinds)) - EDGE)
     papers = list(row([note(kind, width) for kind in kinds], x, y, room, gap=EDGE, align="center"))

@@ -206,7 +206,6 @@ def _step_of(event: Event) -> str:
 
 
 def _by_kind(step: Iterable[Event], kind: str) -> dict[Seat, dict[str, Fact]]:
-    """Return the facts of all events of a kind by seat."""
     return {e.seat: dict(e.facts) for e in step if e.kind == kind and e.seat is not None}
 
 

@@ -52,7 +52,6 @@ def signs(card: str) -> str:
 
 
 def sheet(card: str, text: Texts) -> CardSheet:
-    """Return all that the rule book says of a card."""
     outlaw = OUTLAWS[card]
     none = text("rules-card-none")
     facts = {

@@ -104,7 +104,6 @@ def _waiting(view: View, plates: Sequence[Plate], phrases: Phrases) -> Iterator[
 
 
 def _aim(view: View, phrases: Phrases, y: int) -> PlacedItem:
-    """Draw how the game is won."""
     aim = story.aim(view, phrases.texts)
     return PlacedItem(Label(aim, ROOM - 2 * PAD, AIM, DIGIT, "slab", "brass", "center"), EDGE + PAD, y)
 
@@ -225,7 +224,6 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
 
 
 def _gangs(view: View, phrases: Phrases) -> Scene:
-    """Draw gangs as posters."""
     items = list[PlacedItem]()
     seats = [seat for seat, own in enumerate(view.seats) if own.playing or own.dice or not view.past]
     for seat in seats:

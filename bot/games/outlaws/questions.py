@@ -77,7 +77,6 @@ def is_dominated(decision: Decision, option: str, view: View) -> bool:
 
 
 def pays(view: View) -> bool:
-    """Return whether this game pays rewards."""
     return view.game != GANGS or view.bounty
 
 

@@ -36,7 +36,6 @@ class Round(NamedTuple):
 
     @property
     def champion(self) -> Shot | None:
-        """The shot that won the round."""
         return next((shot for shot in self.showdown.shots if shot.seat == self.showdown.winner), None)
 
     @property

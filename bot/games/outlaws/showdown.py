@@ -49,7 +49,6 @@ ASIDE = EDGE + ROOM - PAD - BESIDE  # and their width
 
 
 def poster(card: str, width: int, phrases: Phrases, number: int = 0) -> PosterItem:
-    """Draw an outlaw's poster with all numbers."""
     outlaw = OUTLAWS[card]
     head = "picture-wanted" if outlaw.suit else "outlaws-joker"
     return PosterItem(

@@ -36,7 +36,6 @@ CLOSE = 300  # dollars by which a game of many is won only just
 
 
 def aim(view: View, text: Texts) -> str:
-    """Say how the game is won."""
     return text("outlaws-aim-fight" if view.game == GANGS else "outlaws-aim-rounds", rounds=view.rounds)
 
 
@@ -67,7 +66,6 @@ def _in_reach(view: View, leader: Seat) -> list[Seat]:
 
 
 def verdict(view: View, phrases: Phrases) -> str:
-    """Say in a few words how the game was won."""
     if not is_won_by_rules(view):
         return ""
     best = decider(view)

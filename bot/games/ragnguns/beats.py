@@ -56,7 +56,6 @@ def while_moving(view: View) -> View:
 
 
 def leading_words(view: View, phrases: Phrases) -> str:
-    """Say what the first frame shows."""
     moment = view.moment
     if moment is None or moment.kind in STILL or not is_recent(view, moment) or _is_known(view, moment):
         return ""

@@ -171,7 +171,6 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def verdict(view: View, phrases: Phrases) -> str:
-    """Say in a few words how the game was won."""
     if (last := last_hit(view)) is None:
         return ""
     facts: dict[str, str | int] = {

@@ -196,7 +196,6 @@ def shot_at(view: View, moment: Moment, cards: Sequence[Item], phrases: Phrases)
 
 
 def cross(item: Item, x: int, y: int) -> PlacedItem:
-    """Return the cross on a card that fell."""
     width, height = item.size
     size = width * CROSS // STAGED
     return PlacedItem(

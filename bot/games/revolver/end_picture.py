@@ -121,7 +121,6 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def verdict(view: View, phrases: Phrases) -> str:
-    """Say which side has won and by what."""
     if not view.ending:
         return ""
     gang, guards = view.last or (0, 0)
@@ -212,7 +211,6 @@ def _chips(view: View, phrases: Phrases) -> list[Chip]:
 
 
 def _people(view: View, y: int) -> Iterator[PlacedItem]:
-    """Draw the guardians who live."""
     faces = [Portrait(f"revolver/{key_of(person)}", FACE, turn=True) for person, _ in view.guardians]
     if faces:
         yield PlacedItem(ZoneItem(ROOM, FACE + 2 * PAD), EDGE, y)

@@ -103,7 +103,6 @@ def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:
 
 
 def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
-    """Say what the signs on the cards of a hand are for."""
     y = bottom(items) + 4
     signs = [pip.icon for item, _, _ in items if isinstance(item, CardItem) for pip in item.pips]
     named = [sign for sign in LEGEND if sign in signs]

@@ -160,7 +160,6 @@ def cause(view: View, phrases: Phrases) -> str:
 
 
 def has_attacked(view: View) -> bool:
-    """Return whether news are an attack."""
     return view.current == view.padre or view.phase in ("attack", "dusk") or _is_own_last(view)
 
 

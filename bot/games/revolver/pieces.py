@@ -76,7 +76,6 @@ def battlefield(key: str, width: int, phrases: Phrases) -> CardItem:
 
 
 def arrival(width: int, phrases: Phrases) -> CardItem:
-    """Draw the army's card."""
     return CardItem(width, phrases.texts("revolver-card-arrival"), "gold", face("revolver/arrival", "people"))
 
 

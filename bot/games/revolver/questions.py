@@ -259,7 +259,6 @@ def is_sure_win(view: View) -> bool:
 
 
 def is_last_hit(view: View) -> bool:
-    """Return whether one hit kills the last guardian."""
     return [grit for _, grit in view.guardians] == [0]
 
 

@@ -119,7 +119,6 @@ def _seat(view: View, number: Seat, phrases: Phrases) -> EmbedField:
 
 
 def hands_left(view: View, phrases: Phrases) -> list[EmbedField]:
-    """Return what was left in the hands at the end."""
     lines = [
         f"**{phrases.seat(seat)}** · {', '.join(phrases.option('', card) for card in own.hand)}"
         for seat, own in enumerate(view.seats)

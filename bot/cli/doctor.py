@@ -27,6 +27,7 @@ from bot.app import logs
 from bot.app.owner_messages import Sign, explain
 from bot.app.settings import FILE, BadSettings, Settings, read_settings
 from bot.app.synced_commands import left_over
+from bot.cli import utc_now
 from bot.cli.shards import lines as shard_lines
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
@@ -178,7 +179,7 @@ async def put_there(client: discord.Client, settings: Settings) -> list[Finding]
 
 async def _read(settings: Settings, read: Callable[[Store], Awaitable[T]]) -> T | None:
     try:
-        async with Store(settings.place, lambda: int(time())) as store:
+        async with Store(settings.place, utc_now) as store:
             return await read(store)
     except StoreUnavailable:
         return None
@@ -320,7 +321,7 @@ async def backup(settings: Settings) -> Finding:
         return warn("backup", f"the scheduled one of {_when(last.at)} {BAD[last.code]}: {last.why}")
     if not at:
         return warn("backup", f"none was made yet: {advice}")
-    age, every = int(time()) - at, settings.backups
+    age, every = utc_now() - at, settings.backups
     text = f"the last was made {age // DAY} days ago" if age >= DAY else "made within the last day"
     if age > (2 * every[0] if every else OLD):
         return warn("backup", f"{text}: {'does the bot run?' if every else advice}")
@@ -331,8 +332,8 @@ async def backup(settings: Settings) -> Finding:
 
 async def divided(settings: Settings) -> list[Finding]:
     try:
-        async with Store(settings.place, lambda: int(time())) as store:
-            listed = [*shard_lines(await store.stats.processes(), int(time()))]
+        async with Store(settings.place, utc_now) as store:
+            listed = [*shard_lines(await store.stats.processes(), utc_now())]
     except StoreUnavailable as broken:
         return [fault("shards", explain(broken) or broken.code)]
     is_whole = bool(listed) and not listed[-1].startswith("nobody")

@@ -2,13 +2,13 @@
 
 import asyncio
 from pathlib import Path
-from time import time
 from urllib.error import HTTPError, URLError
 from urllib.request import ProxyHandler, build_opener
 
 import discord
 
 from bot.app.settings import Settings
+from bot.cli import utc_now
 from bot.services.emojis import Synced, sync
 from engine.store.database import Place
 from engine.store.stats import BACKED_UP
@@ -27,19 +27,15 @@ def back_up(settings: Settings, file: Path) -> str:
 
 async def _copy(database: Place, file: Path) -> None:
     await examine(database)  # opening a file that was emptied would hide the loss
-    async with Store(database, _now) as store:  # not `open`, which would migrate an old database
+    async with Store(database, utc_now) as store:  # not `open`, which would migrate an old database
         await store.backup(file)
-        await store.meta.set(BACKED_UP, str(_now()))
+        await store.meta.set(BACKED_UP, str(utc_now()))
 
 
 async def _made(database: Place) -> Store:
     """Open the database, and make it if it is new; an older one is left to the next start to migrate."""
     revision, _ = await examine(database)
-    return Store(database, _now) if revision else await Store.open(database, _now)
-
-
-def _now() -> int:
-    return int(time())
+    return Store(database, utc_now) if revision else await Store.open(database, utc_now)
 
 
 def sync_emojis(settings: Settings, token: str) -> str:

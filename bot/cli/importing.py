@@ -2,10 +2,10 @@
 
 import asyncio
 from pathlib import Path
-from time import time
 
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
+from bot.cli import utc_now
 from bot.cli.games import LARGEST
 from bot.features.replay.web_page import build_page, source_of
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -38,7 +38,7 @@ def import_file(
 
 
 async def _save(settings: Settings, imported: ImportedGame, server: int | None, channel: int | None) -> str:
-    async with await Store.open(settings.place, lambda: int(time()), settings.data_dir) as store:
+    async with await Store.open(settings.place, utc_now, settings.data_dir) as store:
         newest = await store.summaries.newest_channel()
         if newest is None and (server is None or channel is None):
             raise NoChannel

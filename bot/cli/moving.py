@@ -3,10 +3,10 @@
 import asyncio
 from contextlib import ExitStack
 from pathlib import Path
-from time import time
 
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
+from bot.cli import utc_now
 from bot.cli.games import progress
 from engine.games import GAMES
 from engine.store.copying import NotAlike, copy_rows
@@ -43,17 +43,13 @@ def move(settings: Settings, source: Place, target: Place) -> tuple[int, Inspect
 async def _move(source: Place, target: Place, folder: Path) -> tuple[int, InspectionReport]:
     try:
         async with (
-            await Store.open(source, _now, folder) as old,
-            await Store.open(target, _now, folder) as new,
+            await Store.open(source, utc_now, folder) as old,
+            await Store.open(target, utc_now, folder) as new,
         ):
             with progress("copying tables") as report_progress:
                 count = await copy_rows(old.database, new.database, report_progress)
             await old.epochs.mark_restored()
             with progress("replaying games") as report_progress:
-                return count, await inspect_store(new, GAMES, _now, report_progress)
+                return count, await inspect_store(new, GAMES, utc_now, report_progress)
     except NotAlike as why:
         raise MoveRefused(f"The target is not empty, or its table {why} differs from the source.") from why
-
-
-def _now() -> int:
-    return int(time())

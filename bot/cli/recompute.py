@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Callable
-from time import time
 
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
+from bot.cli import utc_now
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.results import recompute as recompute_results
@@ -29,10 +29,7 @@ async def _recompute(settings: Settings, table_id: int | None, echo: Callable[[s
         if done % EVERY == 0:
             echo(f"{done} games")
 
-    def now() -> int:
-        return int(time())
-
-    async with await Store.open(settings.place, now, settings.data_dir) as store:
-        tables = Tables(store, GAMES, now)
+    async with await Store.open(settings.place, utc_now, settings.data_dir) as store:
+        tables = Tables(store, GAMES, utc_now)
         count = await recompute_results(store.results, store.ratings, tables, table_id, show_progress)
     return f"Counted the results of {count} finished games again."

@@ -8,11 +8,11 @@ from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
-from time import time
 
 from bot.app.instance_lock import InUse, data_held
 from bot.app.owner_messages import Sign, unavailable_text
 from bot.app.settings import Settings
+from bot.cli import utc_now
 from bot.cli.games import progress
 from engine.core.records.errors import StoreUnavailable
 from engine.core.records.stats import RulesPlayed
@@ -44,10 +44,10 @@ async def replayed(settings: Settings, *, over: bool = False) -> tuple[Inspectio
         if revision == newest:
             with suppress(InUse):
                 async with _open_store(settings) as store:
-                    return await inspect_store(store, GAMES, _now, report_progress, over=over), "repaired"
+                    return await inspect_store(store, GAMES, utc_now, report_progress, over=over), "repaired"
         by = "the next start" if revision != newest else "the running bot"
         place, folder = settings.place, settings.data_dir
-        report = await inspect_copy(place, GAMES, _now, report_progress, over=over, folder=folder)
+        report = await inspect_copy(place, GAMES, utc_now, report_progress, over=over, folder=folder)
         return report, f"which {by} repairs"
 
 
@@ -56,7 +56,7 @@ async def _open_store(settings: Settings) -> AsyncIterator[Store]:
     """Open the database, migrated, while nothing else uses it; raises `InUse` or `StoreUnavailable`."""
     with data_held(settings.data_dir):
         try:
-            store = await Store.open(settings.place, _now, settings.data_dir)
+            store = await Store.open(settings.place, utc_now, settings.data_dir)
         except StoreUnavailable as why:
             if why.code != "in-use":
                 raise
@@ -89,7 +89,7 @@ def preview_upgrade(settings: Settings) -> list[tuple[Sign, str]]:
         return [("ok", f"{name_of(settings.place)}: there is none yet; the first start creates it")]
     with progress("replaying games") as report_progress:
         report = asyncio.run(
-            inspect_copy(settings.place, GAMES, _now, report_progress, folder=settings.data_dir)
+            inspect_copy(settings.place, GAMES, utc_now, report_progress, folder=settings.data_dir)
         )
     findings = print_findings(report, "which the next start repairs")
     return [*_steps(settings, revision, newest), *findings, *map(_rules_kept, report.rules)]
@@ -181,7 +181,10 @@ def restore(settings: Settings, file: Path) -> tuple[InspectionReport, Path | No
 async def _replaced(settings: Settings, part: Path) -> Path:
     """Replace all rows on the server at once; return the file that the old ones were saved to."""
     saved_rows = _free_name(settings.database)
-    async with await Store.open(settings.place, _now, settings.data_dir) as store, Store(part, _now) as copy:
+    async with (
+        await Store.open(settings.place, utc_now, settings.data_dir) as store,
+        Store(part, utc_now) as copy,
+    ):
         await store.backup(saved_rows)
         with progress("copying tables") as report_progress:
             await replace_rows(copy.database, store.database, report_progress)
@@ -190,8 +193,8 @@ async def _replaced(settings: Settings, part: Path) -> Path:
 
 async def _put_back(part: Path) -> InspectionReport:
     with progress("replaying games") as report_progress:
-        report = await inspect_file(part, GAMES, _now, report_progress)
-    async with Store(part, _now) as store:
+        report = await inspect_file(part, GAMES, utc_now, report_progress)
+    async with Store(part, utc_now) as store:
         await store.epochs.mark_restored()
     return report
 
@@ -216,7 +219,3 @@ def _free_name(path: Path) -> Path:
     name = f"{path.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}"
     names = chain([name], (f"{name}-{number}" for number in count(2)))
     return next(other for other in map(path.with_name, names) if not other.exists())
-
-
-def _now() -> int:
-    return int(time())

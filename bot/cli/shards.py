@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from time import time
 
 from bot.app.settings import Settings
+from bot.cli import utc_now
 from engine.core.clocks import DAY, HOUR, MINUTE
 from engine.core.records.stats import ProcessState
 from engine.store.shards import parse_shards
@@ -15,12 +15,11 @@ NONE = "No process is connected, or the database is a file, which only one proce
 
 def shards(settings: Settings) -> str:
     """Return a line for each process of this database; raises `StoreUnavailable`."""
-    now = int(time())
-    return "\n".join(lines(asyncio.run(_processes(settings)), now)) or NONE
+    return "\n".join(lines(asyncio.run(_processes(settings)), utc_now())) or NONE
 
 
 async def _processes(settings: Settings) -> list[ProcessState]:
-    async with Store(settings.place, lambda: int(time())) as store:
+    async with Store(settings.place, utc_now) as store:
         return await store.stats.processes()
 
 

@@ -4,19 +4,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.games.end_scene import EDGE, PAD, tone
-from bot.games.outlaws import showdown
-from bot.games.outlaws.fronts import (
-    BACK,
-    REWARD,
-    ROOMY,
-    Front,
-    front_of,
-    has_won,
-    money_of,
-    name_and_laid,
-    rolled_dice,
-    sides,
-)
+from bot.games.outlaws import fronts, showdown
+from bot.games.outlaws.fronts import REWARD, Front
 from bot.games.outlaws.rounds import GANGS
 from bot.games.outlaws.showdown import card_of, gang_parts, parts, spelled
 from bot.i18n.texts import Phrases, Texts
@@ -52,30 +41,30 @@ ACROSS = 3  # seats in a row
 def many(view: View, phrases: Phrases) -> Scene:
     """Draw every seat with what lies before it, but for who stands above with a showdown won."""
     champion = view.last.winner if view.last and not view.over and view.game != GANGS else None
-    seats = [seat for seat in sides(view, phrases) if seat != champion]
-    roomy, across = len(seats) <= ROOMY, 2 if len(seats) in (2, 4) else ACROSS
-    fronts = {seat: front_of(view, seat) for seat in seats}
+    seats = [seat for seat in fronts.sides(view, phrases) if seat != champion]
+    roomy, across = len(seats) <= fronts.ROOMY, 2 if len(seats) in (2, 4) else ACROSS
+    before = {seat: fronts.of(view, seat) for seat in seats}
     width = (SCENE_WIDTH - EDGE * (across + 1)) // across
     room = width - 2 * PAD
     lower = LOW * (view.game == GANGS and room > WIDE)  # below posters
-    is_counted = any(front.dice or rolled_dice(view, seat) for seat, front in fronts.items())
-    height = _height(view, fronts.values(), room, is_counted=is_counted) + lower if roomy else 210
+    is_counted = any(front.dice or fronts.rolled(view, seat) for seat, front in before.items())
+    height = _height(view, before.values(), room, is_counted=is_counted) + lower if roomy else 210
     items: list[PlacedItem] = []
-    for place, (seat, front) in enumerate(fronts.items()):
+    for place, (seat, front) in enumerate(before.items()):
         line, n = divmod(place, across)
         short = max(0, across * (line + 1) - len(seats))  # the last line stands in the middle
         x, y = EDGE + (2 * n + short) * (width + EDGE) // 2, EDGE + line * (height + EDGE)
-        lit = has_won(view, seat) if front.shot is None else front.won and front.best
+        lit = fronts.has_won(view, seat) if front.shot is None else front.won and front.best
         items.append(PlacedItem(ZoneItem(width, height, tone=tone(seat, phrases), turn=lit), x, y))
         is_purse = front.shot is not None or room > WIDE
-        money = None if view.game == GANGS else money_of(view, seat, phrases, is_purse=is_purse)
+        money = None if view.game == GANGS else fronts.money(view, seat, phrases, is_purse=is_purse)
         total = _total(front, room) if view.game == GANGS else []
         items += row(total, x + PAD, y + PAD - 10, room, align="right")
         aside = sum(label.width for label in total)
         if money and room > WIDE:
             items += row([money], x + PAD, y + PAD, room, align="right")
             aside += money.size[0] + 8
-        items += name_and_laid(view, seat, phrases, x + PAD, y + PAD, room - aside)
+        items += fronts.named(view, seat, phrases, x + PAD, y + PAD, room - aside)
         top, low = y + PAD + 76, y + height - PAD - 84
         if roomy:
             items += (
@@ -83,24 +72,24 @@ def many(view: View, phrases: Phrases) -> Scene:
                 if view.game == GANGS
                 else _outlaw(front, money, phrases.texts, x + PAD, top, room, low)
             )
-            dice = row(rolled_dice(view, seat), x + PAD, top + 140 + lower, room, gap=0, align="center")
+            dice = row(fronts.rolled(view, seat), x + PAD, top + 140 + lower, room, gap=0, align="center")
             items += (PlacedItem(die, left, y + n % 2 * 12) for n, (die, left, y) in enumerate(dice))
         else:
             items += _faces(front, money, x + PAD, top, room)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
-def _height(view: View, fronts: Collection[Front], room: int, *, is_counted: bool) -> int:
+def _height(view: View, before: Collection[Front], room: int, *, is_counted: bool) -> int:
     """Return the height of a seat around a table, with a line for each part of a sum."""
     is_wide, is_gangs = room > WIDE, view.game == GANGS
     low = not is_counted or (not is_gangs and is_wide)
-    has_both = any(front.shot and front.shot.gained and front.shot.lost for front in fronts) or (
-        is_gangs and is_wide and any(len(showdown.signs(card)) > 1 for front in fronts for card in front.able)
+    has_both = any(front.shot and front.shot.gained and front.shot.lost for front in before) or (
+        is_gangs and is_wide and any(len(showdown.signs(card)) > 1 for front in before for card in front.able)
     )
-    has_line = has_both or (is_gangs and any(front.shot for front in fronts))
-    lines = has_line + (has_both and is_gangs and not is_wide and len(fronts) <= ACROSS)
-    has_purse = len(view.seats) < ROOMY and not is_gangs and any(front.shot for front in fronts)
-    if any(front.pays for front in fronts) or (has_purse and not is_wide):
+    has_line = has_both or (is_gangs and any(front.shot for front in before))
+    lines = has_line + (has_both and is_gangs and not is_wide and len(before) <= ACROSS)
+    has_purse = len(view.seats) < fronts.ROOMY and not is_gangs and any(front.shot for front in before)
+    if any(front.pays for front in before) or (has_purse and not is_wide):
         return 316 if is_wide else 396 + 66 * has_both
     return (264 if low else 316) + 66 * lines
 
@@ -123,7 +112,7 @@ def _outlaw(
     Where it is narrow, the seat's money stands at `low`, beside the total or below what is paid.
     """
     fell, wide = front.fell, width > WIDE
-    card: Item = CardBackItem(FALLEN, BACK) if front.backs else Pile(FALLEN, 0, icon="star")
+    card: Item = CardBackItem(FALLEN, fronts.BACK) if front.backs else Pile(FALLEN, 0, icon="star")
     if front.cards:
         card = card_of(front.cards[0], FALLEN, fell=fell)
     left = REWARD if wide else FALLEN
@@ -131,9 +120,8 @@ def _outlaw(
     yield middle(card, x, y, left, card.size[1])
     if front.pays:
         reward = text("outlaws-reward", reward=OUTLAWS[front.cards[0]].reward)
-        label = Label(
-            reward, REWARD, 66, DIGIT, "slab", "dust" if fell else "brass", "center" if wide else "left"
-        )
+        color = "dust" if fell else "brass"
+        label = Label(reward, REWARD, 66, DIGIT, "slab", color, "center" if wide else "left")
         yield PlacedItem(label, x, y + card.size[1] if wide else low - 60)
     if money and not wide:
         left_side = isinstance(money, Badge) or front.shot is not None
@@ -158,7 +146,7 @@ def _gang(front: Front, x: int, y: int, width: int, *, has_lines: bool) -> Itera
     fell, wide = front.fell, width > WIDE
     size = SMALL if wide else 96
     step = min(160, (width - size - 26) // 2)
-    backs: list[Item] = [CardBackItem(size, BACK)] * front.backs
+    backs: list[Item] = [CardBackItem(size, fronts.BACK)] * front.backs
     cards: list[Item] = [
         card_of(card, size, mark=front.best and card == front.leader, fell=fell) for card in front.cards
     ]
@@ -190,7 +178,7 @@ def _gang(front: Front, x: int, y: int, width: int, *, has_lines: bool) -> Itera
 def _faces(front: Front, money: Badge | Label | None, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a seat at a large table: faces with their dice, and the total."""
     cards: list[Item] = [Portrait(f"outlaws/{card}", FACE, faint=front.fell) for card in front.cards]
-    backs: list[Item] = [CardBackItem(FACE, BACK)] * front.backs
+    backs: list[Item] = [CardBackItem(FACE, fronts.BACK)] * front.backs
     step = min(104, width // max(2, len(cards)))
     yield from row(cards or backs or [Pile(FACE, 0, icon="star")], x, y, width, gap=step - FACE)
     for n, (card, die) in enumerate(zip(front.cards, front.dice)):

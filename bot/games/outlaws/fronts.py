@@ -65,7 +65,7 @@ def sides(view: View, phrases: Phrases) -> list[Seat]:
     return sorted(range(len(view.seats)), key=None if view.game == GANGS else phrases.place)
 
 
-def laid_cards(view: View, seat: Seat, width: int, phrases: Phrases) -> list[Item]:
+def laid(view: View, seat: Seat, width: int, phrases: Phrases) -> list[Item]:
     """Return what a seat has put down for the coming showdown: backs, or for itself its cards."""
     own = view.seats[seat]
     if view.over:
@@ -103,17 +103,15 @@ def plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
     return Plate(width, name, framed, sign, PLATE, tone(seat, phrases), face)
 
 
-def name_and_laid(
-    view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int
-) -> Iterator[PlacedItem]:
+def named(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw a name, of who leads with a crown, and beside it what its seat has put down next."""
-    laid: list[Item] = []
+    beside: list[Item] = []
     if view.past and view.game != GANGS:
         own = [Portrait(f"outlaws/{card}", 66) for card in view.seats[seat].in_play]
-        laid = [*own] or laid_cards(view, seat, 55, phrases)
-    own_plate = plate(view, seat, phrases, width - 72 * len(laid))
+        beside = [*own] or laid(view, seat, 55, phrases)
+    own_plate = plate(view, seat, phrases, width - 72 * len(beside))
     yield PlacedItem(replace(own_plate, sign=own_plate.sign or "crown" * _leads(view, seat)), x, y)
-    yield from row(laid, x, y, width, align="right")
+    yield from row(beside, x, y, width, align="right")
 
 
 def _leads(view: View, seat: Seat) -> bool:
@@ -122,13 +120,13 @@ def _leads(view: View, seat: Seat) -> bool:
     return not view.over and rewards[seat] == max(rewards) and rewards.count(rewards[seat]) == 1
 
 
-def rolled_dice(view: View, seat: Seat) -> list[Item]:
+def rolled(view: View, seat: Seat) -> list[Item]:
     """Return the dice that a gang has rolled and not placed where all can see it."""
-    is_placed = view.game != GANGS or view.over or front_of(view, seat).dice
+    is_placed = view.game != GANGS or view.over or of(view, seat).dice
     return [] if is_placed else [DieItem(die, 66) for die in view.seats[seat].dice]
 
 
-def money_of(view: View, seat: Seat, phrases: Phrases, *, is_purse: bool) -> Badge | Label:
+def money(view: View, seat: Seat, phrases: Phrases, *, is_purse: bool) -> Badge | Label:
     """Return what a seat has collected, in a purse where rewards of the fallen stand, too."""
     rewards = [own.reward for own in view.seats]
     money, leads = phrases.texts("outlaws-reward", reward=rewards[seat]), 0 < rewards[seat] == max(rewards)
@@ -137,7 +135,7 @@ def money_of(view: View, seat: Seat, phrases: Phrases, *, is_purse: bool) -> Bad
     return Label(money, REWARD, 66, DIGIT, "slab", "brass" if leads else "chalk", "right")
 
 
-def front_of(view: View, seat: Seat) -> Front:
+def of(view: View, seat: Seat) -> Front:
     """Return the open cards in play, or those of the last showdown."""
     own, tied = view.seats[seat], view.phase == "discard"
     fights = view.past[-1:] if own.playing or view.game != GANGS else view.past[::-1]

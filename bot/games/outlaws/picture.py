@@ -4,19 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
-from bot.games.outlaws import showdown, story
+from bot.games.outlaws import fronts, showdown, story
 from bot.games.outlaws.around import many
-from bot.games.outlaws.fronts import (
-    BACK,
-    FULL,
-    front_of,
-    laid_cards,
-    money_of,
-    name_and_laid,
-    plate,
-    rolled_dice,
-    sides,
-)
 from bot.games.outlaws.rounds import COUNTING, DUEL, GANGS, OPENED, REVEALED, Round, highest, rounds
 from bot.games.outlaws.showdown import TOTAL, poster, spelled
 from bot.i18n.texts import Phrases
@@ -67,13 +56,13 @@ def table(view: View, phrases: Phrases) -> Scene:
 
 def common_items(phrases: Phrases) -> Iterator[Item]:
     for card in OUTLAWS:
-        yield poster(card, FULL, phrases)
+        yield poster(card, fronts.FULL, phrases)
         yield _taken(card)
 
 
 def _two(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown of a duel above what both have collected, with the same sides for everybody."""
-    plates = [plate(view, seat, phrases, FIGURE) for seat in sides(view, phrases)]
+    plates = [fronts.plate(view, seat, phrases, FIGURE) for seat in fronts.sides(view, phrases)]
     own = view.seats[view.seat or 0]
     scene, has_chosen = Scene(SCENE_WIDTH, 0, ()), view.phase == "pick" and bool(own.in_play)
     played = [] if has_chosen else rounds(view)[-1:]
@@ -93,9 +82,11 @@ def _waiting(view: View, plates: Sequence[Plate], phrases: Phrases) -> Iterator[
     low = EDGE + PAD + PLATE
     yield PlacedItem(ZoneItem(ROOM, PLATE + WAITING + 4 * PAD + AIM), EDGE, EDGE)
     yield _aim(view, phrases, low + WAITING + 2 * PAD)
-    for own_plate, seat, x in zip(plates, sides(view, phrases), (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)):
+    for own_plate, seat, x in zip(
+        plates, fronts.sides(view, phrases), (EDGE + PAD, EDGE + ROOM - PAD - FIGURE)
+    ):
         yield PlacedItem(own_plate, x, EDGE + PAD)
-        [card] = laid_cards(view, seat, round(WAITING / CARD), phrases) or [
+        [card] = fronts.laid(view, seat, round(WAITING / CARD), phrases) or [
             Pile(WAITING - 60, 0, icon="star")
         ]
         yield middle(card, x, low + PAD, FIGURE, WAITING)
@@ -126,7 +117,7 @@ def _formula(phrases: Phrases, x: int, y: int, width: int, die: int = 0) -> Iter
 
 def _coming(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw who has put an outlaw down for the round after the one above, once somebody has."""
-    laid = [laid_cards(view, seat, LAID, phrases) for seat in sides(view, phrases)]
+    laid = [fronts.laid(view, seat, LAID, phrases) for seat in fronts.sides(view, phrases)]
     if not any(laid):
         return
     height, width = round(LAID * CARD) + PAD, (ROOM - 2 * PAD) // 3
@@ -142,7 +133,7 @@ def accounts(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw each player's reward, and whose fall has paid it."""
     width, height = (ROOM - EDGE) // 2, STRIP
     most = max(1, *(seat.reward for seat in view.seats))
-    for n, seat in enumerate(sides(view, phrases)):
+    for n, seat in enumerate(fronts.sides(view, phrases)):
         own, x = view.seats[seat], EDGE + n * (width + EDGE)
         yield PlacedItem(ZoneItem(width, height + BAR, tone=tone(seat, phrases)), x, EDGE)
         money = Badge("reward", phrases.texts("outlaws-reward", reward=own.reward), tone="gold")
@@ -216,8 +207,8 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
     x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD
     yield from ground(front.height, story.headline(played, view, phrases), 1)
     yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
-    money = money_of(view, shot.seat, phrases, is_purse=True)
-    yield from name_and_laid(view, shot.seat, phrases, x, EDGE + PAD, room - money.size[0] - 8)
+    money = fronts.money(view, shot.seat, phrases, is_purse=True)
+    yield from fronts.named(view, shot.seat, phrases, x, EDGE + PAD, room - money.size[0] - 8)
     yield PlacedItem(money, x + room - money.size[0], EDGE + PAD)
     total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
     yield from showdown.across(shot, total, x, EDGE + PAD + 66, room, front.height - 66)
@@ -227,16 +218,16 @@ def _gangs(view: View, phrases: Phrases) -> Scene:
     items = list[PlacedItem]()
     seats = [seat for seat, own in enumerate(view.seats) if own.playing or own.dice or not view.past]
     for seat in seats:
-        front, y = front_of(view, seat), bottom(items) + EDGE
+        front, y = fronts.of(view, seat), bottom(items) + EDGE
         zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat, phrases), turn=front.best)
         items.append(PlacedItem(zone, EDGE, y))
-        items.append(PlacedItem(plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
-        backs: list[Item] = [CardBackItem(showdown.GANG, BACK)] * front.backs
+        items.append(PlacedItem(fronts.plate(view, seat, phrases, showdown.ASIDE), showdown.BESIDE, y + PAD))
+        backs: list[Item] = [CardBackItem(showdown.GANG, fronts.BACK)] * front.backs
         empty: list[Item] = [] if front.cards else [Pile(showdown.GANG, 0, icon="star")] * 3
         items += row(backs or empty, EDGE + PAD, y + PAD, showdown.BESIDE - EDGE - PAD, gap=showdown.GAP)
         own = front.cards, front.dice, phrases, y + PAD, front.leader
         items += showdown.gang(*own, won=front.best, fell=front.fell)
-        dice = rolled_dice(view, seat)
+        dice = fronts.rolled(view, seat)
         items += row(dice, showdown.BESIDE, y + 130, showdown.ASIDE, gap=14, align="center")
         if front.dice:
             known = "" if front.shot else showdown.known_so_far(front.sum, front.leader)

@@ -15,7 +15,7 @@ from engine.core.game_module import Policy, Setback
 from engine.core.rng import Rng, seed_from
 from engine.core.rules import Event, RuleOptions, Rules, State
 
-GAMES = 60  # among 40, every situation comes up
+GAMES = 45  # among 40, every situation comes up
 S = TypeVar("S", bound=State)
 
 

@@ -1,6 +1,7 @@
 """Tables with their own database."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -25,10 +26,16 @@ async def our_games(world: World) -> None:
     await world.crash(*GAMES.values())
 
 
+@pytest.fixture(scope="module")
+def worker() -> Iterator[Worker]:
+    """A process for all tests of a file, at the usual priority, so that a busy machine does not stop it."""
+    worker = Worker(THOUGHTS, STUCK)
+    yield worker
+    asyncio.run(worker.close())
+
+
 @pytest.fixture
-async def search() -> AsyncIterator[SearchProcess]:
-    """A process of this test's own, at the usual priority, so that a busy machine does not stop it."""
-    search = SearchProcess()
-    search.worker = Worker(THOUGHTS, STUCK)
-    yield search
-    await search.stop()
+def search(worker: Worker) -> SearchProcess:
+    search = SearchProcess(patience=60)
+    search.worker = worker
+    return search

@@ -37,13 +37,6 @@ def worker() -> Iterator[Worker]:
     asyncio.run(worker.close())
 
 
-@pytest.fixture
-def search(worker: Worker) -> SearchProcess:
-    search = SearchProcess(patience=60)
-    search.worker = worker
-    return search
-
-
 async def request_of(world: World, level: str = SCOUT) -> SearchRequest:
     table = await world.deal((None, None), game=GAME, level=level)
     snapshot = await world.tables.get(table)

@@ -19,6 +19,8 @@ from engine.story.story import Chapter, Mistake, Story, unpack
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("our_games")]
 
+REPLIES = 4
+
 
 def stories_of(world: World, search: SearchProcess, *, is_on: bool = True) -> Stories:
     store, now = world.store, lambda: world.time
@@ -29,18 +31,16 @@ def stories_of(world: World, search: SearchProcess, *, is_on: bool = True) -> St
     return Stories(store.stories, world.tables, store.users, search, now, redraw, is_on=is_on)
 
 
-async def finished(world: World, game: str = "outlaws-duel", limit: int = 1000) -> int:
-    """Let quick players finish a game of two users, or one of them resign after so many replies."""
-    table, rng = await world.deal(game=game), Rng(seed_from("stories", game))
-    while (snapshot := await world.tables.get(table)).game.winners is None:
-        if snapshot.game.ply >= limit:
-            await world.tables.resign(table, HOST, "resign")
-            break
+async def finished(world: World) -> int:
+    """Let quick players begin a game of two users, and one of them resign after a few replies."""
+    table, rng = await world.deal(game="outlaws-duel"), Rng(seed_from("stories"))
+    while (snapshot := await world.tables.get(table)).game.ply < REPLIES:
         decision = snapshot.game.open_decisions[0]
         policy = MODULES[snapshot.game.rules.family].policy
         reply = policy(snapshot.view(decision.seat), decision, rng)
         user, ply = (HOST, GUEST)[decision.seat], snapshot.game.decision_ply
         await world.tables.answer(table, ply, user, [reply], f"{snapshot.game.ply}")
+    await world.tables.resign(table, HOST, "resign")
     return table
 
 
@@ -51,7 +51,8 @@ async def story_of(world: World, stories: Stories, table: int) -> Story | None:
 async def test_a_finished_game_gets_its_story_and_a_running_one_none(
     world: World, search: SearchProcess
 ) -> None:
-    table, running, stories = await finished(world), await world.deal(game="bang"), stories_of(world, search)
+    running, stories = await world.deal(game="bang"), stories_of(world, search)
+    table = await finished(world)
     world.poked.clear()
     for table_id in (table, running):
         stories.notify(table_id)
@@ -60,7 +61,7 @@ async def test_a_finished_game_gets_its_story_and_a_running_one_none(
     assert world.poked == [table]  # its board is drawn anew
     story = await story_of(world, stories, table)
 
-    assert story.chapters[-1].end_ply == (await world.game(table)).ply
+    assert story.chapters[-1].end_ply == REPLIES
     assert await story_of(world, stories, running) is None
     assert await world.store.stories.unreckoned(0, 9) == []
 
@@ -68,7 +69,7 @@ async def test_a_finished_game_gets_its_story_and_a_running_one_none(
 async def test_after_a_stop_in_the_middle_a_sweep_begins_the_story_anew(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world, limit=4), stories_of(world, search)
+    table, stories = await finished(world), stories_of(world, search)
     stories.notify(table)
     await pid_of(search)  # when the first slice is done
     await stories.stop()  # like a kill of the bot, which loses the work in memory
@@ -89,7 +90,7 @@ async def pid_of(search: SearchProcess) -> int:
 async def test_a_process_that_is_killed_in_the_middle_is_replaced_and_the_story_goes_on(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world, limit=4), stories_of(world, search)
+    table, stories = await finished(world), stories_of(world, search)
     victim = await pid_of(search)
     stories.notify(table)
     os.kill(victim, signal.SIGKILL)
@@ -131,8 +132,9 @@ async def test_a_game_that_cannot_be_told_is_not_tried_again(world: World, searc
     assert stories.share_done(table) is None
 
 
-async def test_without_stories_nothing_is_reckoned(world: World, search: SearchProcess) -> None:
-    table, stories = await finished(world, limit=4), stories_of(world, search, is_on=False)
+async def test_without_stories_nothing_is_reckoned(world: World) -> None:
+    search = SearchProcess()
+    table, stories = await finished(world), stories_of(world, search, is_on=False)
     await stories.catch_up()
     stories.notify(table)
     await stories.finish()
@@ -144,7 +146,7 @@ async def test_without_stories_nothing_is_reckoned(world: World, search: SearchP
 async def test_nobody_sees_mistakes_of_a_user_who_wants_none_judged(
     world: World, search: SearchProcess
 ) -> None:
-    table, stories = await finished(world, limit=4), stories_of(world, search)
+    table, stories = await finished(world), stories_of(world, search)
     line = (("play", ("a",)),)
     mistakes = [
         Mistake(seat=seat, loss=100, error=10, best=line, played=line, chance=500, better=700, gains={})

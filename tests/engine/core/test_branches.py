@@ -13,7 +13,7 @@ from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games import PLAYERS
 
-POSITIONS = 30
+POSITIONS = 12
 BEGAN = Event("played-on", 0)
 every_game = pytest.mark.parametrize("name", TABLES)
 

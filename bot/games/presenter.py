@@ -71,8 +71,7 @@ class Presenter(ABC, Generic[V]):
     listed_kinds: ClassVar[frozenset[str]] = frozenset()  # always a list, even of few options
     card_kinds: ClassVar[frozenset[str]] = frozenset()  # their buttons name cards and what these do
     equal_kinds: ClassVar[frozenset[str]] = frozenset()  # their options with the same text do the same
-    board_kinds: ClassVar[frozenset[str]] = frozenset()  # about what only the board shows
-    pinned_board_kinds: ClassVar[frozenset[str]] = frozenset()  # the board's picture stays above them
+    pinned_board_kinds: ClassVar[frozenset[str]] = frozenset()  # a list rather than lose the board's picture
     telling_kinds: ClassVar[frozenset[str]] = frozenset()  # asked only when the picture has stopped moving
 
     # Options
@@ -86,7 +85,6 @@ class Presenter(ABC, Generic[V]):
     merges: ClassVar[tuple[Rule, ...]] = ()
     routine: ClassVar[frozenset[str]] = frozenset()  # left out first where room is short
     kept_events: ClassVar[frozenset[str]] = frozenset()  # told by a panel although the board above tells them
-    board_events: ClassVar[frozenset[str]] = frozenset()  # a panel below keeps the board's picture for them
     beat_events: ClassVar[frozenset[str]] = frozenset()  # while new, a moving picture leads up to them
     events_ahead: ClassVar[frozenset[str]] = frozenset()  # of what comes next, which no replay tells yet
     events_in_fields: frozenset[str] = frozenset()  # told by the board's fields
@@ -184,10 +182,6 @@ class Presenter(ABC, Generic[V]):
     def tells_result(self, view: V, kind: str) -> bool:
         """Return whether this kind of decision would tell what a moving picture leads up to."""
         return kind in self.telling_kinds
-
-    def pins_board(self, view: V, kind: str) -> bool:
-        """Return whether the board's picture stays above this kind of decision."""
-        return kind in self.pinned_board_kinds
 
     def with_choice(self, view: V, decision: Decision, reply: Reply) -> V:
         """Return the view of a seat with what it has chosen while others still decide, for its picture."""

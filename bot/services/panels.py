@@ -326,7 +326,9 @@ class Panels:
         ):
             state = PanelState.CURRENT
         else:
-            draft = await self._draft(HandContext(snapshot, seat, panel.text), panel.user_id, panel.since)
+            is_asked_anew = old is not None and old.decision_hash is None and snapshot.game.decision(seat)
+            since = None if is_asked_anew else panel.since  # what the press itself brought was shown then
+            draft = await self._draft(HandContext(snapshot, seat, panel.text), panel.user_id, since)
             is_below_board, awaits_picture = panel.message_id >= board_id, panel.picture_until >= self._now()
             state = panel_state(
                 panel.digest,

@@ -98,13 +98,12 @@ class HandPanel:
 
     @property
     def embeds(self) -> list[Embed]:
-        """Return the hand, below the board if its picture comes first."""
+        """Return the hand; the news stand below the picture of the board, where none scrolls off."""
         if not self.shows_board:
             return [self.embed]
-        title = None if self.happened else self.heading
-        board = Embed(title=title, description=self.happened or None, color=self.color)
-        above = self.happened if self.is_board_above else ""
-        parts = filter(None, (above, self.description, self.decision, self.tips, self.effects))
+        board = Embed(title=None if self.happened else self.heading, color=self.color)
+        news = self.happened and f"{self.happened}\n"  # an empty row sets them off from the question
+        parts = filter(None, (news, self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)
         hand = hand.set_footer(text=self.footer) if self.footer else hand
         return [hand] if self.is_board_above else [board, hand]

@@ -94,18 +94,19 @@ def excerpt(
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
     First all but deaths and the `RECENT` lines are left out, so that the last turn stays; of these routine
-    ones, then the least grave, the oldest first, and last the newest of these. Their number takes a row, so
-    one more row than there is room for is never worth it; without a `left_key` it is not told.
+    ones, then the least grave, the oldest first, and last the newest result with what followed it. Their
+    number takes a row, so one more row than there is room for is never worth it; without a `left_key` it is
+    not told.
     """
     if not lines:
         return Excerpt("", 0)
     numbers = range(len(lines))
     newest = max((n for n in numbers if not is_routine(lines[n])), default=numbers[-1])
 
-    def weight(n: int) -> tuple[bool, bool, bool, int, int]:
+    def weight(n: int) -> tuple[bool, bool, bool, bool, int, int]:
         gravity = gravity_of(lines[n])
         is_recent = n >= len(lines) - RECENT or gravity >= DEADLY
-        return n == newest, is_recent, not is_routine(lines[n]), is_recent * gravity, n
+        return n == newest, n > newest, is_recent, not is_routine(lines[n]), is_recent * gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
     left, rows = dict(enumerate(lines)), sum(map(phone_rows, lines))

@@ -66,7 +66,7 @@ class PanelBuilder:
     ) -> RenderedPanel:
         """Complete a panel for this user, who has seen the events up to this ply, or later.
 
-        It does not repeat the lines of the board just above.
+        The picture of a board just above, with its lines, has moved.
         """
         changes = await self._read(panel.hand, panel.since, user_id, seen, panel.answered_kinds)
         changes = replace(changes, told_above=told_above)
@@ -204,10 +204,10 @@ def _laid_out(
         panel, table = replace(panel, is_board_above=True), None
     if panel.has_picture or (table is not None and phone_rows(panel.cards) <= MAX_HAND_ROWS):
         layouts = possible_layouts(panel, changes, table, picture)
-        panel, events, room = first_that_fits(layouts, keeps_board=_keeps_board(panel, changes))
+        panel, events, room = first_that_fits(layouts)
     else:
         panel, events, room = without_pictures(possible_layouts(panel, changes, None, picture))
-    happened = excerpt(events, panel.hand.text, room)
+    happened = excerpt(events, panel.hand.text, room, left_key="")  # **Earlier** has the others
     buttons = added_buttons(panel, changes, has_earlier=happened.left_out > 0)
     news = happened.text or result_told(panel, room)
     return replace(panel, happened=news, added_buttons=buttons), room
@@ -241,7 +241,7 @@ def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> 
     presenter = PRESENTERS[snapshot.game.rules.family]
     rows = leading_up(changes.rows, presenter.beat_events)
     lines = lines_told(panel, replace(changes, rows=rows), pictured=True)
-    happened = excerpt(lines, text, room).text or leading_words(snapshot, seat, text)
+    happened = excerpt(lines, text, room, left_key="").text or leading_words(snapshot, seat, text)
     opening = replace(panel, happened=ongoing(happened), is_moving=True)
     decision = snapshot.game.decision(seat)
     if decision is not None and presenter.tells_result(snapshot.view(seat), decision.kind):
@@ -257,20 +257,6 @@ def _brings_cards(panel: HandPanel, changes: PanelChanges) -> bool:
     before = sum(len(row.events) for row in leading_up(changes.rows, kinds))
     results = [event for row in changes.rows for event in row.events][before:]
     return any(event.secret and event.is_known_to(seat) for event in results)
-
-
-def _keeps_board(panel: HandPanel, changes: PanelChanges) -> bool:
-    """Return whether something new, which may have to be decided, shows on the board alone."""
-    snapshot, seat, _ = panel.hand
-    decision, presenter = snapshot.game.decision(seat), PRESENTERS[snapshot.game.rules.family]
-    kinds, drawn = {event.kind for row in changes.rows for event in row.events}, presenter.events_in_picture
-    questions = [decision] if decision else snapshot.game.open_decisions  # while waiting, too
-    view = snapshot.view(seat)
-    if any(presenter.pins_board(view, one.kind) for one in questions) or kinds & presenter.board_events:
-        return True
-    if decision is None or decision.kind not in presenter.board_kinds:
-        return False
-    return bool(kinds & drawn if drawn else changes.rows)
 
 
 def _digest(changes: PanelChanges, plain: HandPanel) -> PanelDigest:

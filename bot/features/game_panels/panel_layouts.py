@@ -1,9 +1,10 @@
-"""Layouts of a hand panel: with the board or without, with advice or without; the best that fits is shown.
+"""Layouts of a hand panel: with advice or without, with long buttons or short; the best that fits is shown.
 
-A phone shows a panel down to `FOLD` without scrolling.
+The picture of the board stays, and below it the news, the question and its buttons: a phone, which scrolls to
+the end of a panel and shows `FOLD` of it, shows these together.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import NamedTuple
@@ -13,25 +14,17 @@ from discord.ui import Button
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel
-from bot.features.game_panels.log_pages import (
-    DEADLY,
-    FIELD,
-    RECENT,
-    TextBudget,
-    lines_of,
-    phone_rows,
-)
+from bot.features.game_panels.log_pages import FIELD, TextBudget, lines_of, phone_rows
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
-from bot.games.lines import gravity_of, victim_of
 from bot.services.pictures import HandContext, Picture
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
 from engine.core.game import LogRow
 from engine.core.log import effective_events
 
-MIN_EVENT_ROWS, MORE_ROWS = 2, 3  # and more than a phone has room for, if lines are deadly
-GRAVE = 2  # gravity of lines before which a tip waits
+MIN_EVENT_ROWS, MAX_EVENT_ROWS = 4, 8
+HIGHEST_WITH_BOARD = 880  # points: a phone shows all that stands below its picture, and its end
 MIN_ROWS_IN_WORDS = 4  # of events above a hand in words: how many are left out, and the last result
 
 
@@ -45,7 +38,7 @@ class PanelChanges:
     is_board_behind: bool  # Discord refuses the board
     advice: Advice
     own_note: str = ""  # a note that the user has written for themselves
-    told_above: frozenset[str] = frozenset()  # lines of the board just above
+    told_above: frozenset[str] = frozenset()  # lines of the board just above, whose picture has moved
     is_board_first: bool = False  # the board still has to show what comes of it
     is_board_above: bool = False  # the board has just shown the last result, which stays in view
 
@@ -55,40 +48,23 @@ class Layout(NamedTuple):
 
     panel: HandPanel
     height: int  # without events
-    all_rows: int  # rows of all events that the board above does not tell
+    all_rows: int  # rows of all events
     lines: list[str]  # all events
-    told_above: frozenset[str]
     highest: int  # points: a hand in words ends above the fold if it can
 
     @property
     def needed(self) -> int:
-        return min(MIN_EVENT_ROWS, self.all_rows)
+        return min(MAX_EVENT_ROWS, self.all_rows)
 
     @property
     def rows(self) -> int:
         """The rows left for events; negative if the panel is too high even without any."""
-        return (self.highest - self.height) // ROW
-
-    @property
-    def events(self) -> list[str]:
-        """What happened; lines of the board above, too, as far as they have room."""
-        return without_told(self.lines, self.told_above, self.rows)
+        return min(MAX_EVENT_ROWS, (self.highest - self.height) // ROW)
 
     @property
     def is_above_fold(self) -> bool:
-        """Whether a phone shows all of it, with all events."""
-        return self.height + ROW * self.all_rows <= FOLD
-
-    @property
-    def tells_grave(self) -> bool:
-        """Whether it has room for all that is grave, below the number of the other events."""
-        grave = [line for line in self.events[-RECENT:] if gravity_of(line) >= GRAVE]
-        return self.rows > sum(map(phone_rows, grave))
-
-    @property
-    def deadly_rows(self) -> int:
-        """The rows of what must be told at any rate, below the number of the other events."""
-        return 1 + sum(phone_rows(line) for line in self.events[-RECENT:] if gravity_of(line) >= DEADLY)
+        """Whether a phone shows all of it."""
+        return self.height + ROW * self.needed <= FOLD
 
     @property
     def needed_in_words(self) -> int:
@@ -98,9 +74,9 @@ class Layout(NamedTuple):
 def possible_layouts(
     panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
 ) -> Iterator[Layout]:
-    """Yield the layouts, best first; the board is dropped before the tips, which every newcomer has."""
+    """Yield the layouts, best first; the board is dropped last."""
     tips, has_board = changes.advice.line, table is not None or panel.is_board_above
-    tried = [(has_board, tips), (False, tips), (has_board, ""), (False, "")]
+    tried = [(has_board, tips), (has_board, ""), (False, "")]
     answers = panel.answers
     labels = [getattr(item, "label", "") for item in panel.short_answers]
     are_distinct = 0 < len({*labels}) == len(labels)  # short ones may be alike without numbers of cards
@@ -112,8 +88,7 @@ def possible_layouts(
         forms.append(("", answers))
     if are_distinct:
         forms.append(("", panel.short_answers))
-    labels_only = ((False, ""), ("", answers))
-    for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):
+    for (board, tip), (effects, answers) in product(dict.fromkeys(tried), forms):
         candidate = replace(panel, shows_board=board, tips=tip, effects=effects, answers=answers)
         pictures = [drawn for drawn in (table if board else None, picture) if drawn is not None]
         yield _layout(candidate, changes, pictures)
@@ -123,41 +98,34 @@ def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]
     """Return a layout with **Earlier** only if some events do not fit without its button."""
     highest = HIGHEST if pictures else FOLD
     lines = lines_told(panel, changes, pictured=panel.shows_board)
-    all_rows = max(1, phone_rows("\n".join(without_told(lines, changes.told_above))))  # or a title
+    all_rows = max(1, phone_rows("\n".join(lines)))  # or a title
     for has_earlier in (False, True):
         buttons = added_buttons(panel, changes, has_earlier=has_earlier)
         panel = replace(panel, added_buttons=buttons)
         height = panel_height(panel, pictures, panel.items)
-        layout = Layout(panel, height, all_rows, lines, changes.told_above, highest)
-        if layout.rows >= all_rows - 1:  # which is not worth an excerpt
+        layout = Layout(panel, height, all_rows, lines, highest)
+        if layout.rows >= all_rows:
             break
     return layout
 
 
-def first_that_fits(
-    layouts: Iterator[Layout], *, keeps_board: bool
-) -> tuple[HandPanel, list[str], TextBudget]:
-    """Return the best layout with all tips and events, above the fold if there is one.
+def first_that_fits(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], TextBudget]:
+    """Return the best layout with the board, all tips and events, above the fold if there is one.
 
-    Else return the best one with all events, else with tips, else with some events. With `keeps_board`,
-    tips and events are left out before the board.
+    Else leave out the tips, then events, and the board only where nothing else helps.
     """
     best = next(layouts)
     if not best.is_above_fold:
         tried = [best, *layouts]
-        fits = [layout for layout in tried if layout.rows >= layout.needed] or tried[-1:]
-        if keeps_board:
-            boards = [layout for layout in tried if layout.panel.shows_board]
-            low = [layout for layout in boards if layout.rows >= layout.needed - 1]  # rather than none
-            fits = [layout for layout in fits if layout.panel.shows_board] or low or fits
-        tipped = [layout for layout in fits if layout.panel.tips == best.panel.tips] or fits
-        tipped = tipped if any(layout.tells_grave for layout in tipped) else fits
-        all_lines = ([layout for layout in some if layout.rows >= layout.all_rows] for some in (tipped, fits))
-        whole = next(filter(None, all_lines), tipped)  # a tip waits for a panel with room
-        lowest = min(whole, key=lambda layout: layout.height)
-        best = next((layout for layout in whole if layout.is_above_fold), lowest)
-    rows = max(MIN_EVENT_ROWS, best.rows, min(best.deadly_rows, best.rows + MORE_ROWS))
-    return best.panel, best.events, TextBudget(FIELD, rows)
+        boards = [layout for layout in tried if layout.panel.shows_board == best.panel.shows_board]
+        tipped = [layout for layout in boards if layout.panel.tips == best.panel.tips]
+        whole = ([layout for layout in some if layout.rows >= layout.needed] for some in (tipped, boards))
+        low = [layout for layout in boards if layout.height + ROW <= HIGHEST_WITH_BOARD]
+        fits = next(filter(None, (*whole, low)), tried)
+        lowest = min(fits, key=lambda layout: layout.height)
+        best = next((layout for layout in fits if layout.is_above_fold), lowest)
+    few = min(MIN_EVENT_ROWS, (HIGHEST_WITH_BOARD - best.height) // ROW)
+    return best.panel, best.lines, TextBudget(FIELD, max(1, few, best.rows))
 
 
 def without_pictures(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], TextBudget]:
@@ -182,7 +150,7 @@ def without_pictures(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], T
             lines.pop()
         panel = replace(panel, cards="\n".join([*lines, panel.hand.text("panel-cards-cut")]))
     rows = 0 if best.highest > FOLD else best.rows
-    return panel, best.events, TextBudget(FIELD, max(best.needed_in_words, rows))
+    return panel, best.lines, TextBudget(FIELD, max(best.needed_in_words, rows))
 
 
 def added_buttons(panel: HandPanel, changes: PanelChanges, *, has_earlier: bool) -> list[AnyButton]:
@@ -215,7 +183,7 @@ def last_result(hand: HandContext) -> str:
 
 
 def result_told(panel: HandPanel, room: TextBudget) -> str:
-    """Return in place of a title what has just been decided, if that stays above the fold."""
+    """Return in place of a title what has just been decided, if there is room."""
     snapshot, seat, text = panel.hand
     if not panel.shows_board or snapshot.game.decision(seat) is None:
         return ""
@@ -224,18 +192,4 @@ def result_told(panel: HandPanel, room: TextBudget) -> str:
         presenter = PRESENTERS[snapshot.game.rules.family]
         recap = presenter.recap(snapshot.view(seat), phrases_for(snapshot, text, seat))
         line = "" if recap == panel.heading else recap
-    return line if phone_rows(line) <= room.rows - (HIGHEST - FOLD) // ROW else ""
-
-
-def without_told(lines: Sequence[str], board_lines: Collection[str], room: int = 0) -> list[str]:
-    """Leave out the oldest lines of the board that hit nobody, until the others have room.
-
-    What is newer than a line that must stay stays, too: else old news would stand in the place of the newest.
-    """
-    is_above = [{*line.split("\n")} <= {*board_lines} and victim_of(line) is None for line in lines]
-    newest = max((n for n, above in enumerate(is_above) if not above), default=len(lines))
-    left, rows_left = dict(enumerate(lines)), sum(map(phone_rows, lines))
-    for n in range(newest):
-        if is_above[n] and rows_left > room:
-            rows_left -= phone_rows(left.pop(n))
-    return [*left.values()]
+    return line if phone_rows(line) <= room.rows else ""

@@ -114,8 +114,6 @@ class BangPresenter(Presenter[View]):
     listed_kinds = frozenset({"play"})
     button_options = frozenset({"done"})
     card_kinds = frozenset({"ability", "discard", "put-back", "store"})
-    board_kinds = frozenset({"draft", "expose", "play", "target", "take", "dodge", "shoot-back", "last-beer"})
-    board_events = frozenset({"exposed", "came-forward", "laid", "grabbed", "cleared", "wounded", "died"})
     events_in_fields = frozenset({"turn-began"})
     routine = frozenset({
         *("came-forward", "cleared", "cleared-many", "discarded", "discarded-many", "exposed"),

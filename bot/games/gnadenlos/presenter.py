@@ -69,7 +69,6 @@ class GnadenlosPresenter(Presenter[View]):
     chapters = CHAPTERS
     shows_card_text = True
     button_options = frozenset({"notes"})
-    board_kinds = frozenset(CHAPTERS)
     alt_text_last = ("gnadenlos-street", "gnadenlos-piles")
     routine = frozenset({"turn-began", "turned"})  # a replay's picture and title show them
     events_ahead = frozenset({"undertaker-moved", "unasked"})

@@ -97,7 +97,6 @@ class OutlawsPresenter(Presenter[View]):
     cards = tuple(OUTLAWS)
     commands = COMMANDS
     replays_choices = True
-    board_kinds = frozenset({"pick"})  # the last showdown
     pinned_board_kinds = frozenset({"discard"})  # the open gangs
     # what came of the dice, and what was rolled
     telling_kinds = frozenset({"pick", "discard", "place-dice"})

@@ -147,8 +147,6 @@ class RevolverPresenter(Presenter[View]):
     button_options = frozenset({*FIRED, "end"})
     listed_kinds = frozenset({"play"})  # a button of a short hand would not say what its card does
     events_in_fields = frozenset({"empowered", "covered", "charged"})
-    board_events = frozenset({"marched", "drew",  # with which a turn begins
-                              "overrun", "repelled", "fell", "dynamited", "collapsed"})  # fmt: skip
     kept_events = ATTACKS | ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     turn_event = "ended"
@@ -269,10 +267,6 @@ class RevolverPresenter(Presenter[View]):
         if event.kind.startswith("army-"):
             line.gravity = GRAVE
         return line
-
-    def pins_board(self, view: View, kind: str) -> bool:
-        """Pin the cards that a round of poker has revealed above the choice of the next one."""
-        return super().pins_board(view, kind) or (kind == "poker" and bool(view.seats[0].poker_revealed))
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

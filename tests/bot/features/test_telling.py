@@ -14,7 +14,6 @@ from bot.features.game_panels.log_pages import (
     phone_rows,
 )
 from bot.features.game_panels.panel_height import HIGHEST, board_rows, message_height, shorten
-from bot.features.game_panels.panel_layouts import without_told
 from bot.games import PRESENTERS
 from bot.games.lines import Line, is_routine
 from bot.i18n.texts import LANGUAGES, load_texts
@@ -96,8 +95,15 @@ def test_where_room_is_short_routine_gives_way_to_results() -> None:
 
     text, left_out = excerpt(lines, ENGLISH, TextBudget(960, 4))
 
-    assert (text.split("\n")[1:], left_out) == ([lines[0], lines[2], lines[3]], 3)  # only the count has dots
+    assert (text.split("\n")[1:], left_out) == (lines[3:], 3)  # what followed the newest result stays
     assert excerpt(lines, ENGLISH, TextBudget(960, 5)) == ("\n".join(lines), 0)  # a row is worth no excerpt
+
+
+def test_no_earlier_hit_takes_the_place_of_what_followed_the_newest_result() -> None:
+    lines = ["old", Line("a hit", victim=0), "a shootout", Line("a card is placed", is_routine=True)]
+
+    assert excerpt(lines, ENGLISH, TextBudget(960, 3), left_key="").text.split("\n") == lines[1:]
+    assert excerpt(lines, ENGLISH, TextBudget(960, 2), left_key="").text.split("\n") == lines[2:]
 
 
 def test_where_room_is_short_what_hit_somebody_and_the_newest_line_stay() -> None:
@@ -156,27 +162,3 @@ def test_cards_that_are_discarded_one_after_another_are_one_line() -> None:
 
     facts = (("count", 3), ("cards", "lasso.0 lasso.1 lasso.2"))
     assert merged == [Event("discarded-many", 0, facts), other]
-
-
-def test_what_the_board_above_tells_is_left_out_between_lines_that_a_panel_repeats() -> None:
-    hit = Line("hits you", victim=0)
-    board_lines = frozenset({"pays", "discards", str(hit), "ends"})
-
-    assert without_told(["begins", "pays", "discards", hit], board_lines) == ["begins", hit]
-    assert without_told(["pays", hit], board_lines) == [hit]  # whoever reads it
-    assert without_told(["pays", "ends"], board_lines) == []
-
-
-def test_lines_of_the_board_above_are_told_again_where_they_have_room_the_newest_first() -> None:
-    lines, board_lines = ["begins", "pays", "ends"], frozenset({"begins", "pays", "ends"})
-
-    assert without_told(lines, board_lines, room=3) == lines
-    assert without_told(lines, board_lines, room=2) == ["pays", "ends"]
-    assert without_told(lines, board_lines, room=-1) == []
-
-
-def test_what_is_newer_than_a_line_that_a_panel_repeats_is_repeated_too() -> None:
-    board_lines = frozenset({"pays", "ends"})
-
-    assert without_told(["begins", "pays", "ends"], board_lines) == ["begins", "pays", "ends"]
-    assert without_told(["pays", "begins", "ends"], board_lines) == ["begins", "ends"]

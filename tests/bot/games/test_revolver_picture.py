@@ -451,13 +451,6 @@ def test_what_beats_what_stands_below_the_poker_cards_alone() -> None:
     assert "accusation" not in labels[1]
 
 
-def test_what_a_round_of_poker_reveals_stays_above_the_choice_of_the_next() -> None:
-    view = Table().view()
-    after = replace(view, seats=[replace(seat, poker_revealed=("poker-ten",)) for seat in view.seats])
-    before = replace(view, seats=[replace(seat, poker_revealed=()) for seat in view.seats])
-    assert [PRESENTER.pins_board(table, "poker") for table in (before, after)] == [False, True]
-
-
 def test_during_the_poker_a_seat_sees_nothing_but_it() -> None:
     *_, game = stages("revolver", 2, limit=1)
     faces = [

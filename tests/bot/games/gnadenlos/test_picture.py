@@ -941,7 +941,6 @@ def test_whoever_may_recruit_is_told_of_the_payday_that_it_brings(notes: int, wo
 
     assert (words or "Start recruiting?") in question
     assert "Two adventurers turn up and all bid, you first; the lowest bid gets nobody." in question
-    assert view.decision.kind in PRESENTER.board_kinds  # which draws how full the market is
     assert (PRESENTER.tip_kind(view.decision, view) == "") == (notes > 11)
     assert "payday" not in PRESENTER.decision_text(view.decision, table.view(1), SAY)
 

@@ -16,7 +16,6 @@ from bot.features.game_panels.board import board
 from bot.features.game_panels.chronicle import turn_events
 from bot.features.game_panels.hand_panel import after_the_end, decision_text, hand_panel, visible_cards
 from bot.features.game_panels.log_pages import FIELD, TextBudget
-from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW
 from bot.features.game_panels.panel_layouts import PanelChanges, possible_layouts, result_told
 from bot.features.game_panels.text_view import cards_in_words
 from bot.games import PRESENTERS
@@ -932,12 +931,9 @@ def test_above_the_round_in_its_picture_a_panel_says_what_that_brought_and_below
     *_, game = stages("outlaws-duel", 2, limit=3)
     panel = hand_panel(_table(game), 0, SAY.texts)
     first = next(possible_layouts(panel, changes, board, hand)).panel
-    line, fold = (
-        story.last_result(game.view(0), phrases_for(_table(game), SAY.texts, 0)),
-        (HIGHEST - FOLD) // ROW,
-    )
+    line = story.last_result(game.view(0), phrases_for(_table(game), SAY.texts, 0))
 
-    assert result_told(first, TextBudget(FIELD, fold + 1)) == line
-    assert result_told(first, TextBudget(FIELD, fold)) == ""  # the round stands in its picture
-    assert result_told(replace(first, shows_board=False), TextBudget(FIELD, fold + 1)) == ""
+    assert result_told(first, TextBudget(FIELD, 1)) == line
+    assert result_told(first, TextBudget(FIELD, 0)) == ""  # the round stands in its picture
+    assert result_told(replace(first, shows_board=False), TextBudget(FIELD, 1)) == ""
     assert "Round 2 of 5: put an outlaw face down." in panel.decision

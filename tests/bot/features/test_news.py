@@ -1,0 +1,77 @@
+"""A panel shows the board, below it what is new to its user, and then the question, in all games."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.features.game_panels.advice import Advice
+from bot.features.game_panels.hand_panel import HandPanel, hand_panel
+from bot.features.game_panels.log_pages import phone_rows
+from bot.features.game_panels.panel_builder import _laid_out
+from bot.features.game_panels.panel_height import panel_height
+from bot.features.game_panels.panel_layouts import (
+    HIGHEST_WITH_BOARD,
+    MAX_EVENT_ROWS,
+    PanelChanges,
+    lines_told,
+)
+from bot.games.lines import is_routine
+from bot.i18n.texts import load_texts
+from bot.services.pictures import Picture
+from engine.core.decisions import Seat
+from engine.core.game import Game, LogRow
+from engine.core.records.tables import TableLocation
+from engine.core.records.users import Participant
+from engine.core.rng import Rng
+from engine.games import GAMES, PLAYERS
+from engine.tables.snapshot import TableSnapshot
+
+ENGLISH = load_texts("en")
+TIP = "A newcomer reads here in about three rows of a phone what others know. " * 2
+
+
+def _picture(height: int) -> Picture:
+    return Picture("t.png", bytes(16) + (1100).to_bytes(4, "big") + height.to_bytes(4, "big"), "", {"": 1})
+
+
+BOARD, HAND = _picture(900), _picture(600)
+
+
+def _panels(name: str, seats: int) -> Iterator[tuple[HandPanel, PanelChanges]]:
+    """Yield what a seat that answers is shown of all events since its answer before."""
+    people = tuple(Participant(seat, f"player {seat}") for seat in range(seats))
+    game, before, log = Game.new(GAMES[name], seats, "5e" * 32), dict[Seat, int](), list[LogRow]()
+    while game.winners is None and len(log) < 120:
+        table = TableSnapshot(1, name, "standard", people, TableLocation(1, 2, 3, False), "", game)
+        decision = game.open_decisions[0]
+        if decision.kind not in ("draft", "poker"):  # of which the table has nothing yet
+            news = [row for row in log if row.ply > before.get(decision.seat, 0)]
+            yield replace(hand_panel(table, decision.seat, ENGLISH), has_picture=True), _changes(news)
+        reply = PLAYERS[name](game.view(decision.seat), decision, Rng("5e" * 32, len(log)))
+        log.append(game.answer(decision.seat, reply))
+        before[decision.seat] = game.ply
+
+
+def _changes(rows: list[LogRow]) -> PanelChanges:
+    return PanelChanges(0, rows, may_undo=False, is_board_behind=False, advice=Advice(tip=TIP))
+
+
+@pytest.mark.parametrize(("name", "seats"), [("ragnguns", 2), ("bang", 2), ("revolver", 2), ("gnadenlos", 3)])
+def test_the_board_stays_and_below_it_the_newest_news_above_the_question(name: str, seats: int) -> None:
+    told = 0
+    for plain, changes in _panels(name, seats):
+        panel, _ = _laid_out(plain, changes, BOARD, HAND)
+        news, [board, hand] = panel.happened, panel.embeds
+        lines = lines_told(panel, changes, pictured=True)
+        told += bool(lines)
+        newest = next((line for line in reversed(lines) if not is_routine(line)), "")
+
+        assert board.description is None
+        assert (hand.description or "").startswith(f"{news}\n\n{panel.decision}" if news else "")
+        assert phone_rows(news) <= MAX_EVENT_ROWS
+        assert panel_height(panel, [BOARD, HAND], panel.items) <= HIGHEST_WITH_BOARD
+        assert newest in news
+        shown = news.split("\n") if lines else []
+        assert shown == [line for line in "\n".join(lines).split("\n") if line in shown]
+    assert told > 3

@@ -62,7 +62,7 @@ async def both_have_picked(world: World, table_id: int) -> None:
 # What a panel shows
 
 
-async def test_a_panel_tells_what_the_board_above_does_not_and_asks_the_next_question(world: World) -> None:
+async def test_a_panel_tells_what_has_happened_and_asks_the_next_question(world: World) -> None:
     table = await world.duel()
     await both_have_picked(world, table)
 
@@ -71,9 +71,7 @@ async def test_a_panel_tells_what_the_board_above_does_not_and_asks_the_next_que
     ply = (await world.snapshot(table)).game.decision_ply
     assert buttons(panel, f"c:{table}:{ply}:")
     assert EN("board-lately") in text_of(panel)
-    result, board = r": \$[\d,]+ for|Both outlaws fall", text_of(await world.board(table))
-    assert re.search(result, board)
-    assert not re.search(result, text_of(panel))
+    assert re.search(r": \$[\d,]+ for|Both outlaws fall", text_of(panel))
 
 
 async def test_a_panel_tells_the_result_once_the_board_shows_it(world: World) -> None:
@@ -147,13 +145,11 @@ async def test_to_be_shown_something_by_an_edit_is_no_look(world: World) -> None
     await answers(world, table, world.bob)
     await answers(world, table, world.alice)
 
-    later = text_of(panels(world, world.alice)[-1])
+    panel = panels(world, world.alice)[-1]
 
-    texts = [line for line in lines(first) if line and not line.startswith("…")]
-    assert texts
-    missing = [line for line in texts if line not in later]
-    counted = re.match(r"… (\d+) earlier", lines(later)[0])  # room is short
-    assert len(missing) <= (int(counted[1]) if counted else 0)
+    assert lines(first) != [""]
+    missing = [line for line in lines(first) if line not in text_of(panel)]
+    assert not missing or buttons(panel, f"m:{table}")  # room is short
 
 
 def lines(panel: str) -> Sequence[str]:

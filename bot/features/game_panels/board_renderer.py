@@ -40,6 +40,7 @@ from engine.tables.replays import events_of
 from engine.tables.service import TableSnapshot
 
 MAX_WORDS = 1600  # characters of a board without an embed; a message has 2000, with its pings
+LAST_STEP_ROWS = 4  # of news above the picture of a last step, which they must not drown
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +177,7 @@ async def last_stages(
             embed, result = opening.copy(), presenter.last_result(view, phrases)
             if tells:
                 before = effective_events(leading_up(rows, presenter.beat_events))
-                room = board_rows(embed, picture, (), is_split=False)
+                room = min(LAST_STEP_ROWS, board_rows(embed, picture, (), is_split=False))
                 lead, news = (board_news(snapshot, part, text, rows=room).text for part in (before, events))
                 add_news(opening, ongoing(lead), text)
                 add_news(embed, news, text)

@@ -102,7 +102,7 @@ class HandPanel:
         if not self.shows_board:
             return [self.embed]
         board = Embed(title=None if self.happened else self.heading, color=self.color)
-        news = self.happened and f"{self.happened}\n"  # an empty row sets them off from the question
+        news = self.happened and f"{self.happened}\n\u200b"  # an empty row sets them off from the question
         parts = filter(None, (news, self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)
         hand = hand.set_footer(text=self.footer) if self.footer else hand

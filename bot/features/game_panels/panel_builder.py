@@ -55,7 +55,7 @@ class PanelBuilder:
         plain, digest = replace(plain, has_moved=is_seen), _digest(changes, plain)
 
         async def render(note: str, told_above: frozenset[str]) -> RenderedPanel:
-            is_above = bool(told_above and last_result(hand))
+            is_above = bool(told_above and _leaves_to_board(hand) and last_result(hand))
             below = replace(changes, told_above=told_above, is_board_above=is_above)
             return await self._render(replace(plain, note=note), user_id, digest, below)
 

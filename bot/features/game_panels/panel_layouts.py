@@ -88,7 +88,8 @@ def possible_layouts(
         forms.append(("", answers))
     if are_distinct:
         forms.append(("", panel.short_answers))
-    for (board, tip), (effects, answers) in product(dict.fromkeys(tried), forms):
+    labels_only = ((False, ""), ("", answers))
+    for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):
         candidate = replace(panel, shows_board=board, tips=tip, effects=effects, answers=answers)
         pictures = [drawn for drawn in (table if board else None, picture) if drawn is not None]
         yield _layout(candidate, changes, pictures)

@@ -79,11 +79,10 @@ def _own_first(lines: list[str]) -> list[str]:
 
 
 def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases, *, is_new: bool) -> Iterator[str]:
-    """Yield what a turn's event and prestige brought whom, and its paydays; without them, who recruited."""
+    """Yield what a turn's event and prestige brought whom, with who recruited, and its paydays."""
     steps = [one for one in _steps(_without_announcements([*events], None)) if one[0] in BRIEF]
-    main = [one for one in steps if one[0] != AUCTION] or steps
-    paydays = [step for kind, step in main if kind == PAYDAY]
-    others = [one for one in main if one[0] != PAYDAY]
+    paydays = [step for kind, step in steps if kind == PAYDAY]
+    others = [one for one in steps if one[0] != PAYDAY]
     for group in others, [(PAYDAY, [event for step in paydays for event in step])]:
         parts = [_brief(kind, step, phrases, len(paydays)) for kind, step in group]
         results = [event for kind, step in group for event in step if event.kind in BRIEF[kind]]

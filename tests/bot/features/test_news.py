@@ -39,7 +39,7 @@ BOARD, HAND = _picture(900), _picture(600)
 
 
 def _panels(name: str, seats: int) -> Iterator[tuple[HandPanel, PanelChanges]]:
-    """Yield what a seat that answers is shown of all events since its answer before."""
+    """Yield what a seat that answers is left of all events since its answer before."""
     people = tuple(Participant(seat, f"player {seat}") for seat in range(seats))
     game, before, log = Game.new(GAMES[name], seats, "5e" * 32), dict[Seat, int](), list[LogRow]()
     while game.winners is None and len(log) < 120:
@@ -59,19 +59,19 @@ def _changes(rows: list[LogRow]) -> PanelChanges:
 
 @pytest.mark.parametrize(("name", "seats"), [("ragnguns", 2), ("bang", 2), ("revolver", 2), ("gnadenlos", 3)])
 def test_the_board_stays_and_below_it_the_newest_news_above_the_question(name: str, seats: int) -> None:
-    told = 0
+    with_news = 0
     for plain, changes in _panels(name, seats):
         panel, _ = _laid_out(plain, changes, BOARD, HAND)
         news, [board, hand] = panel.happened, panel.embeds
         lines = lines_told(panel, changes, pictured=True)
-        told += bool(lines)
+        with_news += bool(lines)
         newest = next((line for line in reversed(lines) if not is_routine(line)), "")
 
         assert board.description is None
-        assert (hand.description or "").startswith(f"{news}\n\n{panel.decision}" if news else "")
+        assert (hand.description or "").startswith(f"{news}\n\u200b\n{panel.decision}" if news else "")
         assert phone_rows(news) <= MAX_EVENT_ROWS
         assert panel_height(panel, [BOARD, HAND], panel.items) <= HIGHEST_WITH_BOARD
         assert newest in news
-        shown = news.split("\n") if lines else []
-        assert shown == [line for line in "\n".join(lines).split("\n") if line in shown]
-    assert told > 3
+        left = news.split("\n") if lines else []
+        assert left == [line for line in "\n".join(lines).split("\n") if line in left]
+    assert with_news > 3

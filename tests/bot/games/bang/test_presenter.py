@@ -902,9 +902,9 @@ def test_a_tip_waits_for_a_panel_that_has_room_for_jails_and_flips() -> None:
     }
 
     assert [bool(layouts[count][0].tips) for count in (0, 1)] == [True, False]
-    told = excerpt(layouts[1][1], load_texts("en"), layouts[1][2], left_key="").text.split("\n")
-    assert told == JAILS[-len(told) :]
-    assert len(told) > 2
+    rest = excerpt(layouts[1][1], load_texts("en"), layouts[1][2], left_key="").text.split("\n")
+    assert rest == JAILS[-len(rest) :]
+    assert len(rest) > 2
 
 
 @pytest.mark.parametrize(

@@ -327,7 +327,7 @@ def test_a_payday_names_every_note_that_cost_something() -> None:
     assert "🔴 Ann pays 11 (2+3+4+2)." in in_words(PRESENTER.summary(paid, SAY))[0]
 
 
-def test_of_a_long_absence_a_turn_without_event_and_payday_names_who_recruited() -> None:
+def test_of_a_long_absence_each_turn_names_who_recruited() -> None:
     walk = (("steps", 6), ("field", 12), ("why", "poker"))
     back = (("steps", 1), ("field", 5), ("why", "poker"))
     poker = [Event("revealed", seat, (("card", NELL), ("strength", 6 - seat))) for seat in (0, 1)]
@@ -344,7 +344,7 @@ def test_of_a_long_absence_a_turn_without_event_and_payday_names_who_recruited()
     assert drew == "Turn 2 · duel: 🔴 Ann wins 2 notes (red 1 and blue 2)"
     assert last.startswith("Turn 4 · poker: 🔴 Ann wins, to 12")  # in full it would be a wall
     assert old == "Turn 2 · recruiting: 🔴 Ann, 🟡 Cleo"
-    assert middle == "Turn 3 · poker: 🔴 Ann wins, to 12, 🔵 Bob back to 5"
+    assert middle == "Turn 3 · poker: 🔴 Ann wins, to 12, 🔵 Bob back to 5 · recruiting: 🔴 Ann, 🟡 Cleo"
 
 
 def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody() -> None:

@@ -15,6 +15,7 @@ from engine.core.records.errors import SaveFailed
 from engine.core.records.offers import OVER, STARTED
 from engine.core.records.tables import Mended, Remains, StoredRow, StoredSeat
 from engine.core.records.users import Participant
+from engine.store import mapping
 from engine.store.database import Operation, Part, reads, writes
 from engine.store.integrity.checksums import (
     OFFER,
@@ -28,14 +29,6 @@ from engine.store.integrity.checksums import (
 )
 from engine.store.integrity.watermark import TABLE
 from engine.store.logs import checkpoint_rows, pack, rows_of_log
-from engine.store.mapping import (
-    checkpoint_row,
-    log_row_of,
-    log_row_values,
-    participant_of,
-    seat_row,
-    winners_text,
-)
 from engine.store.results import write_result
 from engine.store.schema.games import (
     board_messages,
@@ -97,7 +90,7 @@ class RepairStore(Part):
         first = mended.rows[0].saved_at or self._database.now()
         _put_table(connection, table_id, mended, first)
         for seat, participant in enumerate(mended.participants):
-            row = seat_row(table_id, seat, participant) | {"to_act": seat in mended.waiting}
+            row = mapping.seat_row(table_id, seat, participant) | {"to_act": seat in mended.waiting}
             upsert(connection, seats, row)
         others = seats.c.seat.not_in(range(len(mended.participants)))  # rows whose number was damaged
         connection.execute(delete(seats).where(seats.c.table_id == table_id, others))
@@ -106,12 +99,13 @@ class RepairStore(Part):
         rows: list[dict[str, Any]] = []
         for mended_row in mended.rows:
             before = rows[-1]["checksum"] if rows else None
-            rows += log_row_values(
+            rows += mapping.log_row_values(
                 table_id, [mended_row.log_row], mended_row.key, mended_row.saved_at or first, before
             )
         connection.execute(insert(log_rows), rows)
         connection.execute(
-            insert(checkpoints), [checkpoint_row(table_id, checkpoint) for checkpoint in mended.checkpoints]
+            insert(checkpoints),
+            [mapping.checkpoint_row(table_id, checkpoint) for checkpoint in mended.checkpoints],
         )
         last = mended.rows[-1].log_row.ply
         if self._database.watermark is not None:
@@ -133,7 +127,7 @@ class RepairStore(Part):
         ply, before = (rows[-1]["ply"] + 1, rows[-1]["checksum"]) if rows else (0, None)
         done = LogRow(ply, last.seat, last.reply, last.state_crc, last.events)
         connection.execute(
-            insert(log_rows), log_row_values(table_id, [done], key, self._database.now(), before)
+            insert(log_rows), mapping.log_row_values(table_id, [done], key, self._database.now(), before)
         )
         change = {
             "last_ply": ply,
@@ -205,7 +199,9 @@ def _rebuild_indexes(connection: Connection) -> None:
 
 def _stored_seats(rows: Sequence[Row[Any]], count: int) -> tuple[StoredSeat, ...]:
     by_number = {
-        row.seat: StoredSeat(participant_of(row), seat_sum(row._mapping) == row.checksum, row.checksum)
+        row.seat: StoredSeat(
+            mapping.participant_of(row), seat_sum(row._mapping) == row.checksum, row.checksum
+        )
         for row in rows
     }
     lost = StoredSeat(None, is_sound=False, checksum="")
@@ -217,7 +213,7 @@ def _joined(connection: Connection, offer: Row[Any]) -> tuple[Participant, ...]:
     joined = select(offer_participants).where(offer_participants.c.offer_id == offer.id)
     rows = connection.execute(joined.order_by(offer_participants.c.position))
     opponent = Participant(offer.opponent_id, offer.opponent_name)
-    return (*map(participant_of, rows), *([opponent] if offer.opponent_id is not None else []))
+    return (*map(mapping.participant_of, rows), *([opponent] if offer.opponent_id is not None else []))
 
 
 def _sound_checkpoints(rows: Sequence[Values], head: Row[Any] | None) -> Iterator[Checkpoint]:
@@ -238,8 +234,10 @@ def _stored_rows(rows: Sequence[Values]) -> Iterator[StoredRow]:
     for row, is_sound in zip(rows, sound_rows(rows)):
         log_row = None
         with suppress(ValueError, TypeError):  # keep what is readable, at worst without events
-            log_row = log_row_of(row["ply"], row["seat"], row["reply"], row["state_crc"])
-            log_row = log_row_of(row["ply"], row["seat"], row["reply"], row["state_crc"], row["events"])
+            log_row = mapping.log_row_of(row["ply"], row["seat"], row["reply"], row["state_crc"])
+            log_row = mapping.log_row_of(
+                row["ply"], row["seat"], row["reply"], row["state_crc"], row["events"]
+            )
         checksum = row["checksum"]
         yield StoredRow(
             row["ply"], log_row, is_sound, row["idempotency_key"], row["created_at"], checksum, before
@@ -255,7 +253,7 @@ def _put_table(connection: Connection, table_id: int, mended: Mended, first: int
         "secret": mended.secret,
         "last_ply": mended.rows[-1].log_row.ply,
         "checkpoint_ply": mended.checkpoints[-1].ply,
-        "winners": winners_text(mended.checkpoints[-1]),
+        "winners": mapping.winners_text(mended.checkpoints[-1]),
         "rules_version": mended.version,
         "rules_fingerprint": mended.fingerprint,
         "is_packed": False,

@@ -18,6 +18,7 @@ from engine.core.records.tables import SavedGame, TableLocation
 from engine.core.records.users import Participant
 from engine.core.results import FinalStandings
 from engine.core.rules import Event
+from engine.store import mapping
 from engine.store.database import (
     TABLE_PARAM,
     Database,
@@ -32,16 +33,6 @@ from engine.store.integrity.checksums import OFFER
 from engine.store.integrity.watermark import TABLE
 from engine.store.logs import CHECKPOINTS_KEPT, LOG, LogStore
 from engine.store.lookings import leave_lookings
-from engine.store.mapping import (
-    checkpoint_of,
-    checkpoint_row,
-    log_of,
-    log_row_values,
-    saved_of,
-    seat_row,
-    table_row,
-    winners_text,
-)
 from engine.store.offers import end, set_stakes
 from engine.store.pings import save_pending_pings
 from engine.store.results import settle_open, write_result
@@ -84,10 +75,12 @@ class GameStore(Part):
         if not end(connection, offer.id, "started", now := self._database.now()):
             return False
         set_stakes(connection, offer.id, offer.stakes)
-        connection.execute(_TABLE, table_row(offer, location, checkpoint, rules, now, len(participants)))
+        connection.execute(
+            _TABLE, mapping.table_row(offer, location, checkpoint, rules, now, len(participants))
+        )
         _take_seats(connection, offer, participants, to_act)
         _write(connection, offer.id, [LogRow(0, None, (), 0, tuple(events)), *rows], None, now)
-        connection.execute(_CHECKPOINT, checkpoint_row(offer.id, checkpoint))
+        connection.execute(_CHECKPOINT, mapping.checkpoint_row(offer.id, checkpoint))
         set_up(connection, offer.id, clocks)
         ply = rows[-1].ply if rows else 0
         is_over = last is not None and last.winners is not None
@@ -200,8 +193,8 @@ class GameStore(Part):
         if offer is None or rest is None or not OFFER.is_sound(OFFER.values_of(offer)):
             raise TableDamaged(table_id)
         seated, running = connection.execute(SEATED, of_table).all(), clocks_of(connection, table_id)
-        checkpoint = checkpoint_of(rest, head.winners)
-        return saved_of(head, offer, seated, running, checkpoint, _tail(connection, head))
+        checkpoint = mapping.checkpoint_of(rest, head.winners)
+        return mapping.saved_of(head, offer, seated, running, checkpoint, _tail(connection, head))
 
     @writes
     def set_departed(self, connection: Connection, table_id: int, seat: Seat, since: int | None) -> None:
@@ -226,7 +219,9 @@ def _tail(connection: Connection, head: Row[Any]) -> list[LogRow]:
     """Return the log after the last checkpoint; raises `TableDamaged`."""
     first = {"of_table": head.id, "first": head.checkpoint_ply}
     try:
-        tail = log_of(head.id, connection.execute(LOG, first).mappings().all(), head.checkpoint_ply + 1)
+        tail = mapping.log_of(
+            head.id, connection.execute(LOG, first).mappings().all(), head.checkpoint_ply + 1
+        )
         is_whole = [row.ply for row in tail] == [*range(head.checkpoint_ply + 1, head.last_ply + 1)]
     except TypeError:  # a damaged ply is not a number
         is_whole = False
@@ -274,7 +269,7 @@ def _write(connection: Connection, table_id: int, done: Sequence[LogRow], key: s
     """Insert log rows; raises `AlreadyApplied` if the key or the ply is already there."""
     try:
         before = connection.scalar(_SUM, {"of_table": table_id, "of_ply": done[0].ply - 1})
-        connection.execute(_LOG_ROW, log_row_values(table_id, done, key, now, before))
+        connection.execute(_LOG_ROW, mapping.log_row_values(table_id, done, key, now, before))
     except IntegrityError as why:
         raise AlreadyApplied(table_id, key) from why
 
@@ -285,7 +280,7 @@ def _advance(
     change: dict[str, object] = {"last_ply": ply, **more}
     if checkpoint is not None:
         _make_checkpoint(connection, table_id, checkpoint)
-        change |= {"checkpoint_ply": checkpoint.ply, "winners": winners_text(checkpoint)}
+        change |= {"checkpoint_ply": checkpoint.ply, "winners": mapping.winners_text(checkpoint)}
     connection.execute(_CHANGE, {"of_table": table_id, **change})
 
 
@@ -300,7 +295,7 @@ def _take_notes(connection: Connection, table_id: int, done: Sequence[LogRow]) -
 
 def _make_checkpoint(connection: Connection, table_id: int, checkpoint: Checkpoint) -> None:
     """Save a checkpoint, and delete the oldest ones; at the end of the game all but the deal."""
-    connection.execute(_CHECKPOINT, checkpoint_row(table_id, checkpoint))
+    connection.execute(_CHECKPOINT, mapping.checkpoint_row(table_id, checkpoint))
     if checkpoint.winners is not None:
         connection.execute(_DROP_BEFORE, {"of_table": table_id, "before": checkpoint.ply})
     else:
@@ -319,7 +314,7 @@ def _take_seats(
     connection: Connection, offer: Offer, participants: Sequence[Participant], waiting: Sequence[Seat]
 ) -> None:
     """Seat the participants of a new game, who look for none any more."""
-    sitting = [seat_row(offer.id, seat, who) for seat, who in enumerate(participants)]
+    sitting = [mapping.seat_row(offer.id, seat, who) for seat, who in enumerate(participants)]
     connection.execute(_SEATS, [row | {"to_act": row["seat"] in waiting} for row in sitting])
     leave_lookings(connection, offer.guild_id, participants)
 
@@ -334,4 +329,6 @@ def _seat(connection: Connection, table_id: int, newcomer: tuple[Seat, Participa
     if newcomer is not None:
         seat, participant = newcomer
         this_seat = (seats.c.table_id == table_id, seats.c.seat == seat)
-        connection.execute(update(seats).where(*this_seat).values(seat_row(table_id, seat, participant)))
+        connection.execute(
+            update(seats).where(*this_seat).values(mapping.seat_row(table_id, seat, participant))
+        )

@@ -8,20 +8,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from engine.club.daily import (
-    GAMES_BY_TURNS,
-    Streak,
-    day_of,
-    field_of,
-    fifths,
-    is_alive,
-    level_of,
-    percent,
-    score_of,
-    seat_of,
-    starts_at,
-    streak_after,
-)
+from engine.club import daily
+from engine.club.daily import Streak
 from engine.club.forks import MIN_SHARED, Branching, answers_of, chances_of, last_fork, position_after
 from engine.club.shared_deals import deal_game
 from engine.core.decisions import Refused
@@ -58,7 +46,7 @@ class Standings:
         if run.score is None:
             return None
         people = [other.score for other in self.runs if other.user_id != run.user_id and other.score]
-        return percent(run.score, field_of(people, self.house))
+        return daily.percent(run.score, daily.field_of(people, self.house))
 
     def place(self, run: DealRun, among: Sequence[DealRun] | None = None) -> int | None:
         """Return a run's place, shared by equal runs; None if it is not placed."""
@@ -96,10 +84,12 @@ class Dailies:
 
     async def today(self) -> int:
         """Return the current day, for which and for the next one there are deals; days only grow."""
-        day = day_of(self._now())
+        day = daily.day_of(self._now())
         day = await self._deals.last_opened_after(day) or day
         if self._sealed_day != day:
-            wanted = [self._sealed(each_day, game) for each_day in (day, day + 1) for game in GAMES_BY_TURNS]
+            wanted = [
+                self._sealed(each_day, game) for each_day in (day, day + 1) for game in daily.GAMES_BY_TURNS
+            ]
             await self._deals.add_missing(wanted)
             self._sealed_day = day
         return day
@@ -172,18 +162,18 @@ class Dailies:
         if deal is None or snapshot.game.winners is None:
             return None
         recording = await self._tables.recording(snapshot)
-        score = score_of(snapshot.game, recording.log, deal.seat, deal.seats)
+        score = daily.score_of(snapshot.game, recording.log, deal.seat, deal.seats)
         if score is None:  # closed from outside
             return None
         chances = await asyncio.to_thread(chances_of, recording, deal.seats, deal.seat)
         streak = Streak(0, 0) if deal.day is None else await self._streak_after(run.user_id, deal.day)
-        await self._deals.save_score(run, score, fifths(chances), streak.length, streak.rest_day)
+        await self._deals.save_score(run, score, daily.fifths(chances), streak.length, streak.rest_day)
         return await self._deals.run(deal.id, run.user_id)
 
     async def catch_up(self) -> None:
         """Seal deals in advance, score runs that a stop left without one, and end those of past days."""
         day = await self.today()
-        for table_id, closes_at, is_over in await self._deals.unscored(starts_at(day - UNFINISHED)):
+        for table_id, closes_at, is_over in await self._deals.unscored(daily.starts_at(day - UNFINISHED)):
             if is_over:
                 with suppress(Refused):  # the game cannot be opened any more
                     await self.score(table_id)
@@ -194,7 +184,7 @@ class Dailies:
         """Return the user's days in a row that a run today would continue, 0 if none."""
         day = await self.today()
         streak = await self._last_streak(user_id, day)
-        if streak is None or not is_alive(streak, day, await self._away(user_id, streak.last_day, day)):
+        if streak is None or not daily.is_alive(streak, day, await self._away(user_id, streak.last_day, day)):
             return 0
         return streak.length
 
@@ -243,7 +233,9 @@ class Dailies:
             return None
 
     def _sealed(self, day: int, game: str) -> SealedDeal:
-        return self._sealing.deal(game, level_of(day), starts_at(day + 1), seat_of(day, game), day=day)
+        return self._sealing.deal(
+            game, daily.level_of(day), daily.starts_at(day + 1), daily.seat_of(day, game), day=day
+        )
 
     async def _begin(self, deal: SealedDeal, table_id: int) -> TableSnapshot:
         """Deal the run's table, or find that another request has."""
@@ -276,7 +268,7 @@ class Dailies:
 
     async def _streak_after(self, user_id: int, day: int) -> Streak:
         last = await self._last_streak(user_id, day)
-        return streak_after(last, day, await self._away(user_id, last.last_day if last else day, day))
+        return daily.streak_after(last, day, await self._away(user_id, last.last_day if last else day, day))
 
     async def _last_streak(self, user_id: int, until: int) -> Streak | None:
         last = await self._deals.last_day_finished(user_id, until)
@@ -284,11 +276,13 @@ class Dailies:
 
     async def _away(self, user_id: int, first: int, until: int) -> set[int]:
         """Return the days after `first` and before `until` on which the user was away from some server."""
-        absences = await self._users.absences(user_id=user_id, after=starts_at(first))
+        absences = await self._users.absences(user_id=user_id, after=daily.starts_at(first))
         return {
             day
             for away in absences
-            for day in range(max(first + 1, day_of(away.starts_at)), min(until, day_of(away.ends_at - 1) + 1))
+            for day in range(
+                max(first + 1, daily.day_of(away.starts_at)), min(until, daily.day_of(away.ends_at - 1) + 1)
+            )
         }
 
 

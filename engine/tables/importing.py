@@ -10,16 +10,8 @@ from engine.core.records.users import Participant
 from engine.games import GAMES
 from engine.store.offers import OfferStore
 from engine.store.tables import GameStore
-from engine.tables.export import (
-    Export,
-    Verdict,
-    deal,
-    read_export,
-    replay_with_events,
-    rows_of,
-    rules_of,
-    verify,
-)
+from engine.tables import export
+from engine.tables.export import Export, Verdict
 from engine.tables.transitions import ABORTED
 
 
@@ -43,16 +35,16 @@ def read_game(text: str | bytes, ply: int | None = None) -> ImportedGame:
 
     A row that the log does not have is the nearest one.
     """
-    verdict = verify(text)
+    verdict = export.verify(text)
     if not verdict.is_valid:
         raise ImportRefused(verdict)
-    content = read_export(text)
-    rules = rules_of(content, GAMES)
-    game = deal(rules, content)
-    start, events, rows = game.checkpoint, game.deal_events, [*rows_of(content)]
+    content = export.read_export(text)
+    rules = export.rules_of(content, GAMES)
+    game = export.deal(rules, content)
+    start, events, rows = game.checkpoint, game.deal_events, [*export.rows_of(content)]
     if ply is not None and ply < len(rows):
         rows = rows[: max(ply, 0)]
-    restored, game = replay_with_events(rules, start, rows)
+    restored, game = export.replay_with_events(rules, start, rows)
     if game.winners is None:  # a row before the end
         note = game.add_note(None, ABORTED)
         restored.append(replace(note, ply=len(rows) + 1))

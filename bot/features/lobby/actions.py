@@ -15,16 +15,7 @@ from bot.features.interactions.items import on_press
 from bot.features.interactions.permissions import check_permissions, departed_users, wants_thread
 from bot.features.interactions.resolve_table import usual_game
 from bot.features.interactions.responses import send_private
-from bot.features.lobby.messages import (
-    announce_expired,
-    at_stake,
-    content,
-    edit_message,
-    mentions,
-    offer_notes,
-    picture_of,
-    show_changed,
-)
+from bot.features.lobby import messages
 from bot.features.lobby.views import offer_buttons, offer_call, offer_embed
 from bot.services.context import Interaction, actor_of, texts_for
 from bot.services.pictures import SOON, files
@@ -55,19 +46,19 @@ async def post(interaction: Interaction, offer: Offer) -> None:
     """Answer with the message of a new offer, or withdraw the offer if that fails."""
     services = interaction.client.services
     text = await services.guilds.texts(offer.guild_id)
-    picture = await picture_of(services, offer.game, offer.guild_id, text, SOON)
+    picture = await messages.picture_of(services, offer.game, offer.guild_id, text, SOON)
     try:
         sent = await interaction.response.send_message(
             offer_call(offer, text, await services.offers.reserved_for(offer)),
             embed=offer_embed(
-                await at_stake(services, offer),
+                await messages.at_stake(services, offer),
                 text,
-                notes=await offer_notes(services, offer, text),
+                notes=await messages.offer_notes(services, offer, text),
                 picture=picture,
             ),
             files=files(picture),
             view=view_of(offer_buttons(offer, text)),
-            allowed_mentions=await mentions(services, offer),
+            allowed_mentions=await messages.mentions(services, offer),
         )
     except REQUEST_ERRORS:
         await services.offers.close(offer.id)
@@ -80,14 +71,14 @@ async def post(interaction: Interaction, offer: Offer) -> None:
         # A computer has accepted already; the deal follows once the commitment is posted.
         thread = await wants_thread(interaction)
         await services.offers.start(offer.id, interaction.user.id, thread, sent.message_id or 0)
-        started = await content(services, replace(offer, state="started"))
+        started = await messages.content(services, replace(offer, state="started"))
         if isinstance(sent.resource, discord.InteractionMessage | discord.WebhookMessage):
             await sent.resource.edit(**started)
         if not thread:  # a press can answer only in its own channel
             await show_hand(interaction, offer.id)
-    elif picture is None and await picture_of(services, offer.game, offer.guild_id, text):
+    elif picture is None and await messages.picture_of(services, offer.game, offer.guild_id, text):
         # drawing may take longer than the 3 seconds for an answer
-        await show_changed(interaction.client, offer.id)
+        await messages.show_changed(interaction.client, offer.id)
 
 
 async def make_offer(interaction: Interaction, make: Callable[[], Awaitable[Offer]]) -> Offer:
@@ -109,7 +100,7 @@ async def _withdraw_deleted(interaction: Interaction) -> bool:
     gone_ones = [
         offer
         for offer in [*near.values()][:MAX_LOOKED_FOR]
-        if not await edit_message(interaction.client, services, offer)
+        if not await messages.edit_message(interaction.client, services, offer)
     ]
     for offer in gone_ones:
         await services.offers.close(offer.id)
@@ -137,7 +128,7 @@ async def run_button(interaction: Interaction, offer_id: int, verb: str) -> None
         await VERBS[verb](interaction, offer)
     except Refused as why:
         if why.code == "offer-expired":  # this press ended it, before the janitor did
-            await announce_expired(services.notifications, replace(offer, state="expired"))
+            await messages.announce_expired(services.notifications, replace(offer, state="expired"))
         ended = await services.store.offers.get(offer_id) if why.code in OUTLIVED else None
         if ended is not None:
             await _redraw(interaction, replace(ended, message_id=offer.message_id))
@@ -194,7 +185,7 @@ async def withdraw(interaction: Interaction, offer_id: int) -> None:
     services = interaction.client.services
     ended = await services.offers.withdraw(offer_id, interaction.user.id)
     await send_private(interaction, texts_for(interaction)("offer-withdrawn"))
-    if ended.message_id is not None and not await edit_message(interaction.client, services, ended):
+    if ended.message_id is not None and not await messages.edit_message(interaction.client, services, ended):
         log.info("withdrew offer %s, whose message is gone", offer_id)
 
 
@@ -255,7 +246,9 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
         await interaction.response.defer()
     async with turn:
         newest = await interaction.client.services.store.offers.get(offer.id) or offer
-        message = await content(interaction.client.services, replace(newest, message_id=offer.message_id))
+        message = await messages.content(
+            interaction.client.services, replace(newest, message_id=offer.message_id)
+        )
         if not _is_on(interaction, offer):
             channel = interaction.client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
             await channel.get_partial_message(offer.message_id or 0).edit(**message)
@@ -268,7 +261,7 @@ async def _redraw(interaction: Interaction, offer: Offer) -> None:
 
 async def update_message(interaction: Interaction, offer_id: int) -> None:
     async with _turns.setdefault(offer_id, asyncio.Lock()):
-        await show_changed(interaction.client, offer_id)
+        await messages.show_changed(interaction.client, offer_id)
 
 
 async def rematch(interaction: Interaction, table_id: int) -> None:

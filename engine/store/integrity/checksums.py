@@ -32,14 +32,7 @@ from sqlalchemy import (
 )
 
 from engine.store.database import RowDamaged
-from engine.store.schema.games import (
-    clocks,
-    offer_participants,
-    offers,
-    proposal_consents,
-    proposals,
-    stories,
-)
+from engine.store.schema import games
 from engine.store.schema.users import decks, meta, standing_orders, user_blocks
 
 log = getLogger(__name__)
@@ -154,7 +147,7 @@ _ORIGIN = ("from_table_id", "from_ply", "deal_id")
 _RULES = ("silent_forfeit", "stakes", "open_hands", "guests")
 _TERMS = ("time_control", "max_missed", "rematch_of", "epoch", *_RULES, *_ORIGIN)
 OFFER = ChecksummedTable(
-    offers,
+    games.offers,
     (
         "kind",
         "guild_id",
@@ -170,18 +163,18 @@ OFFER = ChecksummedTable(
     ),
 )
 PARTICIPANT = ChecksummedTable(
-    offer_participants, ("offer_id", "position", "user_id", "client_seed", "level", "deck_code")
+    games.offer_participants, ("offer_id", "position", "user_id", "client_seed", "level", "deck_code")
 )
-CLOCK = ChecksummedTable(clocks, all_of(clocks))
+CLOCK = ChecksummedTable(games.clocks, all_of(games.clocks))
 PROPOSAL = ChecksummedTable(
-    proposals, ("table_id", "kind", "seat", "ply", "choices", "created_at", "expires_at")
+    games.proposals, ("table_id", "kind", "seat", "ply", "choices", "created_at", "expires_at")
 )
-CONSENT = ChecksummedTable(proposal_consents, ("proposal_id", "seat"))
+CONSENT = ChecksummedTable(games.proposal_consents, ("proposal_id", "seat"))
 FACT = ChecksummedTable(meta, ("key", "value"))
 ORDER = ChecksummedTable(standing_orders, all_of(standing_orders))
 DECK = ChecksummedTable(decks, all_of(decks))
 BLOCK = ChecksummedTable(user_blocks, all_of(user_blocks))
-STORY = ChecksummedTable(stories, ("table_id", "packed", "reckoned_at"))
+STORY = ChecksummedTable(games.stories, ("table_id", "packed", "reckoned_at"))
 
 
 def upsert(connection: Connection, table: Table, row: Values, key: tuple[str, ...] = ()) -> None:

@@ -20,15 +20,8 @@ from engine.core.records.errors import TableDamaged
 from engine.core.records.tables import CLOCK_KEY, ORDER_KEY
 from engine.core.records.users import NewcomerRecord
 from engine.store.database import TABLE_PARAM, Database, Part, RowDamaged, reads, writes
-from engine.store.integrity.checksums import (
-    ACTION,
-    SNAPSHOT,
-    Values,
-    checkpoint_sum,
-    digest,
-    upsert,
-    with_checksums,
-)
+from engine.store.integrity import checksums
+from engine.store.integrity.checksums import Values
 from engine.store.mapping import checkpoint_of, log_of
 from engine.store.row_cache import RowCache
 from engine.store.schema.games import checkpoints, game_archives, log_rows, seats, tables
@@ -77,7 +70,7 @@ def rows_of_log(connection: Connection, table_id: int, first: int = 0) -> Sequen
     rows = connection.execute(LOG, {"of_table": table_id, "first": first}).mappings().all()
     if rows and rows[0]["ply"] == first:
         return rows
-    packed = with_checksums(archived(connection, table_id).log, None)
+    packed = checksums.with_checksums(archived(connection, table_id).log, None)
     return [*(row for row in packed if row["ply"] >= first), *rows]
 
 
@@ -86,7 +79,7 @@ def checkpoint_rows(connection: Connection, table_id: int) -> Sequence[Values]:
     if rows and rows[0]["ply"] == 0:
         return rows
     packed = archived(connection, table_id).checkpoint_rows
-    return [*({**row, "checksum": checkpoint_sum(row, None)} for row in packed), *rows]
+    return [*({**row, "checksum": checksums.checkpoint_sum(row, None)} for row in packed), *rows]
 
 
 def archived(connection: Connection, table_id: int) -> Archive:
@@ -98,8 +91,8 @@ def archived(connection: Connection, table_id: int) -> Archive:
         raise RowDamaged(partial(_lose_archive, table_id))
     log, packed_checkpoints = json.loads(decompress(row["packed"]))
     return Archive(
-        [dict(zip(ACTION, (table_id, *values))) for values in log],
-        [dict(zip(SNAPSHOT, (table_id, *values))) for values in packed_checkpoints],
+        [dict(zip(checksums.ACTION, (table_id, *values))) for values in log],
+        [dict(zip(checksums.SNAPSHOT, (table_id, *values))) for values in packed_checkpoints],
     )
 
 
@@ -107,11 +100,11 @@ def pack(
     connection: Connection, table_id: int, log: Sequence[Values], saved_checkpoints: Sequence[Values]
 ) -> None:
     """Pack these sound rows of a finished game, and delete them."""
-    parts = [[[row[name] for name in ACTION[1:]] for row in log]]
-    parts += [[[row[name] for name in SNAPSHOT[1:]] for row in saved_checkpoints]]
+    parts = [[[row[name] for name in checksums.ACTION[1:]] for row in log]]
+    parts += [[[row[name] for name in checksums.SNAPSHOT[1:]] for row in saved_checkpoints]]
     data = compress(json.dumps(parts, separators=(",", ":"), ensure_ascii=False).encode(), 9)
     row = {"table_id": table_id, "packed": data, "checksum": _sum_of(table_id, data)}
-    upsert(connection, game_archives, row)
+    checksums.upsert(connection, game_archives, row)
     connection.execute(delete(log_rows).where(log_rows.c.table_id == table_id))
     plies = [row["ply"] for row in saved_checkpoints]
     connection.execute(
@@ -120,7 +113,7 @@ def pack(
 
 
 def _sum_of(table_id: int, data: object) -> str:
-    return digest(table_id, data.hex() if isinstance(data, bytes) else data)
+    return checksums.digest(table_id, data.hex() if isinstance(data, bytes) else data)
 
 
 def _lose_archive(table_id: int, connection: Connection) -> None:
@@ -229,7 +222,7 @@ class LogStore(Part):
                 "answered_kinds": " ".join(knows.answered),
                 "explained": " ".join(knows.explained),
             }
-            upsert(connection, newcomers, row)
+            checksums.upsert(connection, newcomers, row)
 
     async def experience(self, user_id: int, game: str) -> NewcomerRecord:
         known = await self._experience.get(user_id, self._read_experience)

@@ -15,14 +15,8 @@ from engine.core.records.offers import Offer
 from engine.core.records.tables import SavedGame, TableLocation, TableSummary, terms_of
 from engine.core.records.users import Participant
 from engine.core.rules import Event
-from engine.store.integrity.checksums import (
-    Values,
-    checkpoint_sum,
-    is_intact_chain,
-    seat_sum,
-    table_sum,
-    with_checksums,
-)
+from engine.store.integrity import checksums
+from engine.store.integrity.checksums import Values
 from engine.store.schema.games import offers
 
 MAX_PLY = 2**31 - 1
@@ -59,12 +53,12 @@ def table_row(
         "created_at": now,
         "updated_at": now,
     }
-    return row | {"checksum": table_sum(row, seats)}
+    return row | {"checksum": checksums.table_sum(row, seats)}
 
 
 def seat_row(table_id: int, seat: Seat, participant: Participant) -> dict[str, object]:
     row = {"table_id": table_id, "seat": seat, **asdict(participant)}
-    return row | {"checksum": seat_sum(row)}
+    return row | {"checksum": checksums.seat_sum(row)}
 
 
 def log_row_values(
@@ -88,7 +82,7 @@ def log_row_values(
         for log_row in done
     ]
     rows[0]["idempotency_key"] = key
-    return with_checksums(rows, before)
+    return checksums.with_checksums(rows, before)
 
 
 def log_row_of(ply: int, seat: Seat | None, reply: str, state_crc: int, events: str = "[]") -> LogRow:
@@ -114,7 +108,7 @@ def log_of(table_id: int, rows: Sequence[Values], first: int) -> list[LogRow]:
     if rows[0]["ply"] != max(first - 1, 0):
         raise TableDamaged(table_id)
     before, rows = (rows[0]["checksum"], rows[1:]) if first else (None, rows)
-    if not is_intact_chain(rows, before):
+    if not checksums.is_intact_chain(rows, before):
         raise TableDamaged(table_id)
     columns = ("ply", "seat", "reply", "state_crc", "events")
     return [log_row_of(**{name: row[name] for name in columns}) for row in rows]
@@ -127,12 +121,12 @@ def checkpoint_row(table_id: int, checkpoint: Checkpoint) -> dict[str, object]:
         "format": checkpoint.format,
         "state": checkpoint.data.decode(),
     }
-    return row | {"checksum": checkpoint_sum(row, winners_text(checkpoint))}
+    return row | {"checksum": checksums.checkpoint_sum(row, winners_text(checkpoint))}
 
 
 def checkpoint_of(row: Values, winners: str | None) -> Checkpoint:
     """Return a checkpoint without its winners; raises `TableDamaged`."""
-    if checkpoint_sum(row, winners) != row["checksum"]:
+    if checksums.checkpoint_sum(row, winners) != row["checksum"]:
         raise TableDamaged(row["table_id"])
     return Checkpoint(row["ply"], row["format"], row["state"].encode())
 
@@ -150,8 +144,8 @@ def saved_of(
     tail: Sequence[LogRow],
 ) -> SavedGame:
     """Return a game from its sound rows; raises `TableDamaged` if those of table or seats are not."""
-    is_sound = table_sum(head._mapping, len(seated)) == head.checksum
-    if not is_sound or any(seat_sum(row._mapping) != row.checksum for row in seated):
+    is_sound = checksums.table_sum(head._mapping, len(seated)) == head.checksum
+    if not is_sound or any(checksums.seat_sum(row._mapping) != row.checksum for row in seated):
         raise TableDamaged(head.id)
     return SavedGame(
         id=head.id,

@@ -75,15 +75,13 @@ class GameStore(Part):
         if not end(connection, offer.id, "started", now := self._database.now()):
             return False
         set_stakes(connection, offer.id, offer.stakes)
-        connection.execute(
-            _TABLE, mapping.table_row(offer, location, checkpoint, rules, now, len(participants))
-        )
+        row = mapping.table_row(offer, location, checkpoint, rules, now, len(participants))
+        connection.execute(_TABLE, row)
         _take_seats(connection, offer, participants, to_act)
         _write(connection, offer.id, [LogRow(0, None, (), 0, tuple(events)), *rows], None, now)
         connection.execute(_CHECKPOINT, mapping.checkpoint_row(offer.id, checkpoint))
         set_up(connection, offer.id, clocks)
-        ply = rows[-1].ply if rows else 0
-        is_over = last is not None and last.winners is not None
+        ply, is_over = rows[-1].ply if rows else 0, last is not None and last.winners is not None
         if rows:
             _advance(connection, offer.id, ply, last, **({"board_ply": ply} if is_over else {}))
         if is_over:

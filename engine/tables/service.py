@@ -28,25 +28,13 @@ from engine.core.settlement import LEAVING
 from engine.store.database import Operation, nothing
 from engine.store.logs import RecentLog
 from engine.store.store import Store
+from engine.tables import transitions
 from engine.tables.clock_updates import ClockUpdates, active_seats, silent_seats
 from engine.tables.decks import with_legal_deck
 from engine.tables.repair import TableRepair, check_illegible
 from engine.tables.snapshot import TableSnapshot, TransitionResult
 from engine.tables.standings import standings_of
-from engine.tables.transitions import (
-    StaleDecision,
-    Transition,
-    abort,
-    abort_row,
-    answer,
-    answer_by_kind,
-    catch_up_after_load,
-    newly_to_act,
-    resign,
-    seats_to_act,
-    with_forced_replies,
-    with_silent_forfeit,
-)
+from engine.tables.transitions import StaleDecision, Transition
 
 T = TypeVar("T")
 
@@ -114,7 +102,7 @@ class Tables:
                     sitting,
                     branch.deal,
                     branch.events,
-                    seats_to_act(game),
+                    transitions.seats_to_act(game),
                     clocks=new.clocks,
                     rules=(game.rules.version, game.rules.fingerprint),
                     rows=branch.rows,
@@ -140,7 +128,7 @@ class Tables:
 
         def transition(snapshot: TableSnapshot) -> Transition:
             seat = snapshot.require_playable_seat(user_id, self._now())
-            return answer(snapshot.game, ply, seat, replies, snapshot.entropy_from(seat, key))
+            return transitions.answer(snapshot.game, ply, seat, replies, snapshot.entropy_from(seat, key))
 
         return await self.apply(table_id, key, transition)
 
@@ -153,7 +141,7 @@ class Tables:
             participant = snapshot.participants[seat]
             if participant.active_user is None or snapshot.location.suspended_at is not None:
                 raise StaleDecision
-            play = answer(snapshot.game, ply, seat, replies)
+            play = transitions.answer(snapshot.game, ply, seat, replies)
             return replace(play, by_person=False, continuing_seat=going_on)
 
         return await self.apply(table_id, f"{ORDER_KEY}{table_id}:{ply}:{seat}", transition)
@@ -168,7 +156,7 @@ class Tables:
                 raise Refused("not-seated")
             if snapshot.location.suspended_at is not None:
                 raise Refused("table-suspended", table=table_id)
-            return answer(snapshot.game, ply, seat, [reply])
+            return transitions.answer(snapshot.game, ply, seat, [reply])
 
         return await self.apply(table_id, key, transition)
 
@@ -179,7 +167,7 @@ class Tables:
 
         def transition(snapshot: TableSnapshot) -> Transition:
             seat = snapshot.require_playable_seat(user_id, self._now())
-            return answer_by_kind(snapshot.game, seat, words, snapshot.entropy_from(seat, key))
+            return transitions.answer_by_kind(snapshot.game, seat, words, snapshot.entropy_from(seat, key))
 
         return await self.apply(table_id, key, transition)
 
@@ -193,7 +181,7 @@ class Tables:
 
         def transition(snapshot: TableSnapshot) -> Transition:
             seat = (snapshot.require_seat if even_absent else snapshot.require_active_seat)(user_id)
-            return resign(snapshot.game, snapshot.participants, seat)
+            return transitions.resign(snapshot.game, snapshot.participants, seat)
 
         return await self.apply(table_id, key, transition)
 
@@ -202,15 +190,17 @@ class Tables:
     ) -> TransitionResult | None:
         """End a game without winners, even one that cannot be opened; then return None."""
         try:
-            return await self.apply(table_id, key, lambda snapshot: abort(snapshot.game, reason), also)
+            return await self.apply(
+                table_id, key, lambda snapshot: transitions.abort(snapshot.game, reason), also
+            )
         except Refused as why:
             if why.code != "table-too-new":
                 raise
-            await self._repair.close(table_id, abort_row(reason), key, also)
+            await self._repair.close(table_id, transitions.abort_row(reason), key, also)
         except (SaveFailed, StoreUnavailable):
             raise
         except Exception:  # opening the game may fail in any way
-            await self._repair.close(table_id, abort_row(reason), key, also)
+            await self._repair.close(table_id, transitions.abort_row(reason), key, also)
         return None
 
     async def log(self, table_id: int, *, after: int = -1, last: int | None = None) -> list[LogRow]:
@@ -273,8 +263,10 @@ class Tables:
             snapshot = await self._find(table_id)
             del self._open[table_id]  # if this fails, the store has the last good state
             try:
-                play = with_forced_replies(transition(snapshot))
-                return await self._save(snapshot, play, newly_to_act(snapshot.game, play), key, also)
+                play = transitions.with_forced_replies(transition(snapshot))
+                return await self._save(
+                    snapshot, play, transitions.newly_to_act(snapshot.game, play), key, also
+                )
             except Refused as why:
                 self._remember(snapshot)
                 refused = why
@@ -345,22 +337,22 @@ class Tables:
         also: Operation[object] = nothing,
     ) -> TransitionResult:
         """Save a transition by which these seats newly come to act; who acts is on the server again."""
-        participants = play.participants_after(snapshot.participants)
-        play = with_silent_forfeit(play, len(participants), silent_seats(snapshot, participants, play))
+        people = play.participants_after(snapshot.participants)
+        play = transitions.with_silent_forfeit(play, len(people), silent_seats(snapshot, people, play))
         departed_at = {**dict.fromkeys(snapshot.departed_at.keys() & active_seats(play)), **play.departed_at}
         with self._notify_if_cancelled(snapshot.id):
             clocks = await self._store.games.append(
                 snapshot.id,
                 play.rows,
                 play.game.checkpoint if play.game.checkpoint.ply >= play.rows[0].ply else None,
-                seats_to_act(play.game),
+                transitions.seats_to_act(play.game),
                 key,
                 newly=newly,
                 is_told=any(map(play.game.is_told, play.rows)),
                 participant=play.seat_change,
-                clock_update=await self._clock_updates.after(snapshot, participants, play),
-                owed=play.pending_pings(snapshot.id, participants, self._now()),
-                final=await self._standings(snapshot, play, participants),
+                clock_update=await self._clock_updates.after(snapshot, people, play),
+                owed=play.pending_pings(snapshot.id, people, self._now()),
+                final=await self._standings(snapshot, play, people),
                 departed_at=departed_at,
                 also=also,
             )
@@ -368,7 +360,7 @@ class Tables:
         played = replace(
             snapshot,
             game=play.game,
-            participants=tuple(participants),
+            participants=tuple(people),
             clocks=clocks,
             departed_at={seat: since for seat, since in away.items() if since is not None},
             needs_entropy=snapshot.needs_entropy
@@ -395,7 +387,7 @@ class Tables:
         if table_id in self._open:
             return self._open[table_id]
         saved, game = await self._load(table_id)
-        snapshot, play = TableSnapshot.from_saved(saved, game), catch_up_after_load(saved, game)
+        snapshot, play = TableSnapshot.from_saved(saved, game), transitions.catch_up_after_load(saved, game)
         if not play.rows:
             return self._remember(await self._with_clocks(snapshot))
         newly = () if saved.lost_moves == 0 and len(play.rows) == 1 else game.seats_asked

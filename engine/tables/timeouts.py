@@ -11,20 +11,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 
+from engine.core import log
 from engine.core.clocks import DAY, TIME_CONTROLS, Clock
 from engine.core.decisions import BACK, Refused, Seat
 from engine.core.game import AnyGame
-from engine.core.log import (
-    ABANDONED,
-    CALLED_OFF,
-    CLAIMED,
-    LEFT_SERVER,
-    MORE_TIME,
-    RETURNED,
-    SUBSTITUTED,
-    TIMED_OUT,
-    LogRow,
-)
+from engine.core.log import LogRow
 from engine.core.records.pings import Reminder
 from engine.core.records.tables import CLOCK_KEY, RunningClock
 from engine.core.records.users import Participant
@@ -59,7 +50,7 @@ class Timeouts:
         def transition(snapshot: TableSnapshot) -> Transition:
             silent = silent_opponent(snapshot, user_id, self._now())
             game = copy_game(snapshot.game)
-            return Transition(game, (game.add_note(1 - silent, CLAIMED, 1 - silent),))
+            return Transition(game, (game.add_note(1 - silent, log.CLAIMED, 1 - silent),))
 
         return await self._tables.apply(table_id, key, transition)
 
@@ -86,7 +77,7 @@ class Timeouts:
     async def replace_departed(self, table_id: int, seat: Seat) -> TransitionResult:
         """Substitute a player who departed long ago; if all have, the game is called off."""
         snapshot = await self._tables.get(table_id)
-        key = f"{LEFT_SERVER}:{table_id}:{snapshot.departed_at.get(seat)}:{seat}"
+        key = f"{log.LEFT_SERVER}:{table_id}:{snapshot.departed_at.get(seat)}:{seat}"
 
         def transition(snapshot: TableSnapshot) -> Transition:
             now = self._now()
@@ -95,7 +86,7 @@ class Timeouts:
             if not _is_deserted(snapshot, seat, now):
                 return _substitute(snapshot, seat)
             game = copy_game(snapshot.game)
-            return Transition(game, (game.add_note(None, ABANDONED),))
+            return Transition(game, (game.add_note(None, log.ABANDONED),))
 
         return await self._tables.apply(table_id, key, transition)
 
@@ -104,7 +95,7 @@ class Timeouts:
         def transition(snapshot: TableSnapshot) -> Transition:
             seat, game = substituted_seat(snapshot, user_id), copy_game(snapshot.game)
             returned = replace(snapshot.participants[seat], level=None)
-            return Transition(game, (game.add_note(seat, RETURNED),), (seat, returned))
+            return Transition(game, (game.add_note(seat, log.RETURNED),), (seat, returned))
 
         return await self._tables.apply(table_id, key, transition)
 
@@ -160,13 +151,15 @@ def time_out(snapshot: TableSnapshot, ply: int, seat: Seat, now: int) -> Transit
         raise StaleDecision
     clock, guard = snapshot.clocks[seat], partial(_check_up, ply, seat, now)
     if not clock.has_answered:
-        return Transition(game, (game.add_note(seat, CALLED_OFF),), timed_out_seat=seat, clock_guard=guard)
-    rows, participant = [game.add_note(seat, TIMED_OUT), *_defaults(game, seat)], None
+        return Transition(
+            game, (game.add_note(seat, log.CALLED_OFF),), timed_out_seat=seat, clock_guard=guard
+        )
+    rows, participant = [game.add_note(seat, log.TIMED_OUT), *_defaults(game, seat)], None
     if game.winners is None and clock.missed_in_row + 1 >= snapshot.max_missed:
         if _is_deserted(snapshot, seat, now):
-            rows.append(game.add_note(None, ABANDONED))
+            rows.append(game.add_note(None, log.ABANDONED))
         elif len(snapshot.participants) > 2:
-            rows.append(game.add_note(seat, SUBSTITUTED))
+            rows.append(game.add_note(seat, log.SUBSTITUTED))
             participant = (seat, _absent(snapshot.participants[seat]))
     pings: list[tuple[Seat, Reminder]] = []
     if not clock.missed_in_row or participant is not None:
@@ -180,7 +173,9 @@ def time_out(snapshot: TableSnapshot, ply: int, seat: Seat, now: int) -> Transit
 
 def _substitute(snapshot: TableSnapshot, seat: Seat) -> Transition:
     game = copy_game(snapshot.game)
-    return Transition(game, (game.add_note(seat, SUBSTITUTED),), (seat, _absent(snapshot.participants[seat])))
+    return Transition(
+        game, (game.add_note(seat, log.SUBSTITUTED),), (seat, _absent(snapshot.participants[seat]))
+    )
 
 
 def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:
@@ -200,7 +195,7 @@ def give_more_time(snapshot: TableSnapshot, user_id: int) -> Transition:
     if not others:
         raise Refused("time-nobody")
     game = copy_game(snapshot.game)
-    return Transition(game, (game.add_note(own_seat, MORE_TIME),), more_time_for=others)
+    return Transition(game, (game.add_note(own_seat, log.MORE_TIME),), more_time_for=others)
 
 
 def _check_up(ply: int, seat: Seat, now: int, clocks: Mapping[Seat, Clock]) -> None:

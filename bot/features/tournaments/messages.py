@@ -6,15 +6,8 @@ from hashlib import sha256
 import discord
 from discord import AllowedMentions, Embed
 
+from bot.features.tournaments import views
 from bot.features.tournaments.picture import standings_picture
-from bot.features.tournaments.views import (
-    TOURNAMENT,
-    announcement,
-    buttons,
-    deals_posting,
-    end_posting,
-    round_posting,
-)
 from bot.i18n.names import escape
 from bot.i18n.texts import Texts
 from bot.render.pool import LATE
@@ -49,15 +42,15 @@ class TournamentMessages:
         """Post the announcement, or change it if it shows something else."""
         services, tournament, text = self._services, view.tournament, await self._texts(view.tournament)
         now = services.now()
-        items = buttons(view, text, now)
+        items = views.buttons(view, text, now)
         names = [button.custom_id for button in items]
         scene = standings_picture(view, text)
-        embed = announcement(view, text, now, has_picture=scene is not None)
+        embed = views.announcement(view, text, now, has_picture=scene is not None)
         digest = sha256(repr((embed.to_dict(), names, scene)).encode()).hexdigest()
         if digest == tournament.digest and tournament.message_id is not None:
             return
         picture = await self._draw(view, scene, text)
-        embed = announcement(view, text, now, has_picture=picture is not None)
+        embed = views.announcement(view, text, now, has_picture=picture is not None)
         embed = picture.on(embed) if picture else embed
         message_id = await self._edit(tournament, embed, view_of(items), picture)
         if message_id is None:
@@ -67,7 +60,7 @@ class TournamentMessages:
 
     async def _draw(self, view: TournamentView, scene: Scene | None, text: Texts) -> Picture | None:
         tournament = view.tournament
-        alt = announcement(view, text, 0, has_picture=False).description or ""
+        alt = views.announcement(view, text, 0, has_picture=False).description or ""
         name = f"standings-{tournament.id}.png"
         return await self._services.pictures.draw_scene(scene, name, alt, tournament.guild_id, within=LATE)
 
@@ -108,15 +101,17 @@ class TournamentMessages:
         """Post the pairings with their seals; return the message's id."""
         tournament, text = view.tournament, await self._texts(view.tournament)
         tables = [offer.id for _, offer in games]
-        embed = round_posting(view, games, text, self._services.now())
+        embed = views.round_posting(view, games, text, self._services.now())
         items = [*self._link(tournament, text)]
         return await self._send(tournament, embed, view_of(items), nonce("round", tournament.id, *tables))
 
     async def post_deals(self, view: TournamentView, deals: Sequence[SealedDeal]) -> int:
         tournament, text = view.tournament, await self._texts(view.tournament)
         label = text("btn-tournament-game")
-        play = TOURNAMENT.button(label, discord.ButtonStyle.success, tournament_id=tournament.id, verb="game")
-        embed = deals_posting(view, deals, text)
+        play = views.TOURNAMENT.button(
+            label, discord.ButtonStyle.success, tournament_id=tournament.id, verb="game"
+        )
+        embed = views.deals_posting(view, deals, text)
         return await self._send(tournament, embed, view_of([play]), nonce("rodeo", tournament.id))
 
     async def call(self, tournament: Tournament, users: Sequence[int]) -> None:
@@ -124,7 +119,7 @@ class TournamentMessages:
         names = " ".join(f"<@{user}>" for user in users)
         when = f"<t:{tournament.starts_at}:R>"
         call = text("tournament-call", names=names, name=escape(tournament.name), when=when)
-        button = TOURNAMENT.button(
+        button = views.TOURNAMENT.button(
             *(text("btn-tournament-check"), discord.ButtonStyle.primary),
             tournament_id=tournament.id,
             verb="check",
@@ -137,7 +132,7 @@ class TournamentMessages:
     async def post_end(self, view: TournamentView) -> None:
         tournament, text = view.tournament, await self._texts(view.tournament)
         picture = await self._draw(view, standings_picture(view, text), text)
-        embed = end_posting(view, text)
+        embed = views.end_posting(view, text)
         embed = picture.on(embed) if picture else embed
         items = [*self._link(tournament, text)]
         await self._send(tournament, embed, view_of(items), nonce("end", tournament.id), picture)

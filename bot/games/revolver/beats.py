@@ -4,23 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.games.revolver.news_picture import (
-    above_attack,
-    attack_result,
-    blast,
-    cause,
-    fallen,
-    has_attacked,
-    is_after_poker,
-    is_blast,
-    is_card_hit,
-    is_choosing,
-    is_news,
-    outcome,
-    score_items,
-    survivor,
-    victims,
-)
+from bot.games.revolver import news_picture as news
 from bot.games.revolver.picture import added, round_winner, table, with_bonus
 from bot.games.revolver.pieces import EDGE, GENERAL, ROOM, card
 from bot.games.revolver.story import DELAY
@@ -40,46 +24,46 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     What came of the attack stands there, too, where it was if the marker has moved on since, and for who is
     asked for a play at once.
     """
-    if view.battlefield_index < 0 or is_after_poker(view):
+    if view.battlefield_index < 0 or news.is_after_poker(view):
         covered = _before_round(view)
         yield Beat(table(covered, phrases).items, AIMED)
         return
     after, before = replace(view, decision=None), while_moving(view)
-    if is_blast(view) and view.swept:
+    if news.is_blast(view) and view.swept:
         standing = replace(before, swept=())
-        yield Beat(table(standing, phrases, lambda _: blast(phrases, "fuse")).items, AIMED)
+        yield Beat(table(standing, phrases, lambda _: news.blast(phrases, "fuse")).items, AIMED)
         yield Beat(table(before, phrases).items, AIMED)
-    if not is_news(after) or is_blast(view) or not (has_attacked(after) or _is_shot(after)):
+    if not news.is_news(after) or news.is_blast(view) or not (news.has_attacked(after) or _is_shot(after)):
         return
-    tell = partial(above_attack, tell=_threat) if has_attacked(after) else _shot
+    tell = partial(news.above_attack, tell=_threat) if news.has_attacked(after) else _shot
     yield Beat(table(before, phrases, partial(tell, before, phrases)).items, AIMED)
     there = where_attacked(view)
-    if not is_news(view) or there.totals != view.totals:
+    if not news.is_news(view) or there.totals != view.totals:
         after = replace(there, decision=None)
-        yield Beat(table(there, phrases, partial(attack_result, after, phrases)).items, RESULT)
+        yield Beat(table(there, phrases, partial(news.attack_result, after, phrases)).items, RESULT)
 
 
 def while_moving(view: View) -> View:
     """Return the table as it was before the newest attack or shot, or before the last round of the poker."""
     after = replace(view, decision=None)
-    if is_after_poker(view):
+    if news.is_after_poker(view):
         return _before_round(view)
-    if is_blast(view):
+    if news.is_blast(view):
         return _before_blast(view)
-    if view.battlefield_index < 0 or not is_news(after):
+    if view.battlefield_index < 0 or not news.is_news(after):
         return view
     after = replace(view := where_attacked(view), decision=None)
-    saved = view.last_hit if has_attacked(after) else survivor(after)
+    saved = view.last_hit if news.has_attacked(after) else news.survivor(after)
     living = [(person, grit + (person == saved)) for person, grit in view.guardians]
     hit = [(person, 0) for person in _newest_fallen(after)]
-    army = view.last_army if has_attacked(after) else view.army - (DELAY in dict(hit))
+    army = view.last_army if news.has_attacked(after) else view.army - (DELAY in dict(hit))
     seats = tuple(replace(own, hand_size=size) for own, size in zip(view.seats, view.last_hands))
     return replace(view, guardians=(*living, *hit), army=army, seats=seats or view.seats)
 
 
 def where_attacked(view: View) -> View:
     """Return the table right after the newest attack, before the marker moved and anybody joined."""
-    if view.last is None or not has_attacked(view) or view.phase in ("march", "attack", "dusk"):
+    if view.last is None or not news.has_attacked(view) or view.phase in ("march", "attack", "dusk"):
         return view
     at, box, people = view.battlefield_index, view.box - 1, view.guardians
     if view.current == view.padre:  # nobody else has joined since
@@ -127,16 +111,16 @@ def last_steps(view: View) -> list[View]:
 
 def _is_shot(view: View) -> bool:
     """Return whether the newest hit is before an attack."""
-    return is_card_hit(view) and not is_choosing(view)
+    return news.is_card_hit(view) and not news.is_choosing(view)
 
 
 def _newest_fallen(view: View) -> Sequence[str]:
     """Return who fell to the last attack, or to the last card before it."""
-    if has_attacked(view):
+    if news.has_attacked(view):
         return (view.last_hit,) * (view.last_hit in view.lost)
     known = CARDS.get(key_of(view.blow))
-    hits = (max(1, known.ammo) if known else 1) - bool(survivor(view))
-    return fallen(view)[-hits:] if hits and _is_shot(view) else ()
+    hits = (max(1, known.ammo) if known else 1) - bool(news.survivor(view))
+    return news.fallen(view)[-hits:] if hits and _is_shot(view) else ()
 
 
 def _before_round(view: View) -> View:
@@ -169,16 +153,19 @@ def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
     width = (high - 16) * 5 // 7
     face = replace(card(GENERAL, width, phrases), title="", corner="", sign="", pips=())
     word = phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
-    scores = score_items(view.last, ("chalk", "chalk")) if view.last else []
+    scores = news.score_items(view.last, ("chalk", "chalk")) if view.last else []
     zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)
-    return [zone, *outcome([face], "", word, scores, high)]
+    return [zone, *news.outcome([face], "", word, scores, high)]
 
 
 def _shot(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
     """Draw whom the Gatling or a card hits, still alive, beside who fell earlier in this turn."""
-    alive, saved = {person for person, _ in view.guardians}, survivor(view)
-    people = [*(person for person in fallen(view) if person != saved), *[saved] * bool(saved)]
+    alive, saved = {person for person, _ in view.guardians}, news.survivor(view)
+    people = [*(person for person in news.fallen(view) if person != saved), *[saved] * bool(saved)]
     dead = replace(view, lost=tuple(person for person in view.lost if person not in alive))
-    faces = victims(dead, people, high, phrases)
+    faces = news.victims(dead, people, high, phrases)
     zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)
-    return [zone, *outcome(faces, phrases.texts("picture-revolver-early"), cause(view, phrases), [], high)]
+    return [
+        zone,
+        *news.outcome(faces, phrases.texts("picture-revolver-early"), news.cause(view, phrases), [], high),
+    ]

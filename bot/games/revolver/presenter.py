@@ -18,28 +18,11 @@ from bot.games.parts import (
     reason,
 )
 from bot.games.presenter import Presenter
-from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, story, words
+from bot.games.revolver import end_picture, hand_picture, picture, pieces, questions, story, telling, words
 from bot.games.revolver.beats import beats, before_draw, last_steps, while_moving
 from bot.games.revolver.cards import ALL, ARRIVAL, numbers, sheet, words_on
 from bot.games.revolver.paying import in_order, is_waste, least_useful
-from bot.games.revolver.telling import (
-    ARRIVALS,
-    ATTACKS,
-    BLASTS,
-    DEATHS,
-    EFFECTS,
-    PLAYS,
-    RECRUITS,
-    ROUNDS,
-    Turn,
-    by_turn,
-    is_sparing,
-    joined_to,
-    newest,
-    news_for,
-    poker_gains,
-    poker_rounds,
-)
+from bot.games.revolver.telling import Turn
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item, Portrait
 from engine.core.decisions import Decision, Reply
@@ -70,9 +53,9 @@ CHOSEN = ("dig", "recover", "bring", "recall", "drill")  # decisions answered by
 GIVEN_UP = ("rout", "drop-hand", "lasso", "sap", "spy")  # decisions answered by naming a card to lose
 TOOK = ("took", "took-by")
 LOST = ("lost", "lost-by", "returned-by")
-DEEDS_TOLD = (*PLAYS, "passed")
-DOINGS = (*DEEDS_TOLD, *ARRIVALS, *TOOK, *LOST, "slowed", "limited")  # news
-KEPT = (*LOST, "poker-gained", *RECRUITS)  # first to whom they are about
+DEEDS_TOLD = (*telling.PLAYS, "passed")
+DOINGS = (*DEEDS_TOLD, *telling.ARRIVALS, *TOOK, *LOST, "slowed", "limited")  # news
+KEPT = (*LOST, "poker-gained", *telling.RECRUITS)  # first to whom they are about
 FIRED = ("dynamite", "collapse", "gatling")  # with cards that are discarded for their icons
 DEEDS = ("drop", *FIRED, "end")  # plays that are not cards
 
@@ -147,13 +130,13 @@ class RevolverPresenter(Presenter[View]):
     button_options = frozenset({*FIRED, "end"})
     listed_kinds = frozenset({"play"})  # a button of a short hand would not say what its card does
     events_in_fields = frozenset({"empowered", "covered", "charged"})
-    kept_events = ATTACKS | ROUNDS
+    kept_events = telling.ATTACKS | telling.ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     turn_event = "ended"
     telling_kinds = frozenset({"play", "march", "victim", *questions.FORCED})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level",
-                         "poker-gained", "passed", *PLAYS})  # fmt: skip
+                         "poker-gained", "passed", *telling.PLAYS})  # fmt: skip
     merges = (
         Merge("played", "paid", "played"),
         Merge("overrun", "fell", "overrun-fell"),
@@ -164,7 +147,7 @@ class RevolverPresenter(Presenter[View]):
     widths = (200, 200, 350)
     episode_weights = MappingProxyType(
         {
-            **dict.fromkeys(BLASTS, 300),
+            **dict.fromkeys(telling.BLASTS, 300),
             **dict.fromkeys(("held-long", "army-close", "road-past"), 200),
             **dict.fromkeys(("fell", "overrun-fell", "rescued"), 150),
             "left-early": 100,
@@ -172,7 +155,7 @@ class RevolverPresenter(Presenter[View]):
             **dict.fromkeys(("repelled", "spared", "recruited"), 30),
         }
     )
-    grave_events = BLASTS
+    grave_events = telling.BLASTS
 
     def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
         played = [*story.with_holds(story.by_march(rows))]
@@ -182,13 +165,15 @@ class RevolverPresenter(Presenter[View]):
         return story.with_winner(rest, played)
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
-        rounds = poker_rounds(merged(poker_gains(events), self.merges))
+        rounds = telling.poker_rounds(merged(telling.poker_gains(events), self.merges))
         return merged(rounds, [Merge("poker-beat", "tournament-won", "tournament-beat")])
 
     def summary(self, events: Iterable[Event], phrases: Phrases) -> list[str]:
         """Say of an attack what it did to the army; no other news stands in the place of the gravest."""
-        turns = by_turn(self.merge_events(news_for(poker_gains(events), phrases.viewer)))
-        newest_turn, old, news = newest(turns, phrases.viewer), list[Line](), list[Line]()
+        turns = telling.by_turn(
+            self.merge_events(telling.news_for(telling.poker_gains(events), phrases.viewer))
+        )
+        newest_turn, old, news = telling.newest(turns, phrases.viewer), list[Line](), list[Line]()
         for n, turn in enumerate(turns):
             (old if n < newest_turn else news).extend(self._lines(turn, newest_turn - n, phrases))
         gravest = max((line.gravity for line in news), default=0)
@@ -200,11 +185,13 @@ class RevolverPresenter(Presenter[View]):
         """Return a turn's lines; what belongs to an event before it stands in the same line."""
         lines, places = list[Line](), list[int]()
         for event in turn.rows:
-            owner = joined_to(event, turn.rows[: len(places)], phrases.viewer)
+            owner = telling.joined_to(event, turn.rows[: len(places)], phrases.viewer)
             is_fallen = event.kind == "lost-by" and owner is not None and turn.rows[owner].kind != "gatling"
             event = replace(event, kind="lost") if is_fallen else event  # whose fall stands just before
             line = self._aged(event, age, phrases)
-            if event.kind == "repelled" and (dict(event.facts).get("killed") or is_sparing(turn.rows)):
+            if event.kind == "repelled" and (
+                dict(event.facts).get("killed") or telling.is_sparing(turn.rows)
+            ):
                 line = _reworded(line, f"{line} {phrases.texts('revolver-army-waits')}")
             places.append(len(lines) if owner is None else places[owner])
             if owner is None:
@@ -220,7 +207,8 @@ class RevolverPresenter(Presenter[View]):
     def _aged(self, event: Event, age: int, phrases: Phrases) -> Line:
         """Return a line of a turn `age` turns before the news, which leaves no room for older ones."""
         line, is_board = self.line(event, phrases), phrases.viewer is None
-        is_death, is_result = event.kind in DEATHS | BLASTS, event.kind in DEATHS | BLASTS | ATTACKS
+        is_death = event.kind in telling.DEATHS | telling.BLASTS
+        is_result = is_death or event.kind in telling.ATTACKS
         gravity = 4 if is_result or event.kind.startswith("tournament-") else 0
         if age > (is_board and is_result):  # the board still tells who fell or held just before
             victim = line.victim if is_death and (is_board or age <= ROUND) else None
@@ -230,7 +218,7 @@ class RevolverPresenter(Presenter[View]):
             is_play = event.kind in DEEDS_TOLD
             if is_own or event.kind not in TOOK:  # what the other takes in hand changes nothing yet
                 least = GRAVE if is_play != is_own else 1  # what others played may be in no picture any more
-                if event.kind in ARRIVALS:
+                if event.kind in telling.ARRIVALS:
                     least = GRAVE if is_board and event.kind != "rode" else GRAVE + 1
                 line.is_routine = is_own and event.kind == "rode"
                 line.gravity = max(line.gravity, least)
@@ -247,21 +235,21 @@ class RevolverPresenter(Presenter[View]):
             card, seat = str(dict(event.facts)["card"]), phrases.seat(event.seat)
             rated = {"card": phrases.value(card), "rating": str(PEOPLE[card].rating), "seat": seat}
             line = _reworded(line, phrases.texts("revolver-recruit-rated", **rated))
-        if event.kind in EFFECTS and (by := dict(event.facts).get("by")):
+        if event.kind in telling.EFFECTS and (by := dict(event.facts).get("by")):
             died, name = int(dict(event.facts)["died"]), phrases.value(by)
             line = _reworded(line, phrases.texts("revolver-effect-by", by=name, died=died, line=line))
-        if event.kind in DEATHS | BLASTS and line.victim is None and event.seat is not None:
+        if event.kind in telling.DEATHS | telling.BLASTS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
         is_own = event.seat == phrases.viewer
-        if event.kind in ROUNDS or event.kind == "played-there":
+        if event.kind in telling.ROUNDS or event.kind == "played-there":
             line = _reworded(line, " ".join((line, *_added(event, phrases))))
-        if event.kind in PLAYS and is_own and (paid := dict(event.facts)["paid"]):
+        if event.kind in telling.PLAYS and is_own and (paid := dict(event.facts)["paid"]):
             words = phrases.texts("revolver-paid-with", cards=phrases.value(paid))
             line = _reworded(line, f"{line} {words}")
         if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
         if event.kind in KEPT and (is_own or phrases.viewer is None):
-            line.victim, line.gravity = phrases.viewer, 1 if event.kind in RECRUITS else GRAVE
+            line.victim, line.gravity = phrases.viewer, 1 if event.kind in telling.RECRUITS else GRAVE
             line.gravity += is_own and event.kind in LOST
             line.is_routine &= event.kind != "poker-gained"
         if event.kind.startswith("army-"):
@@ -402,7 +390,7 @@ class RevolverPresenter(Presenter[View]):
         return questions.with_proposals(begun.steps[-1].option, label, does, rest, view, phrases)
 
     hand_picture = staticmethod(hand_picture.hand)
-    beat_events = BLASTS | {"overrun", "repelled", "fell", "spared", "poker-played"}
+    beat_events = telling.BLASTS | {"overrun", "repelled", "fell", "spared", "poker-played"}
     beats = staticmethod(beats)
     while_moving = staticmethod(while_moving)
     last_steps = staticmethod(last_steps)
@@ -445,7 +433,7 @@ def _reworded(line: Line, words: str) -> Line:
 
 def _added(event: Event, phrases: Phrases) -> Iterator[str]:
     """Say where an accusation goes, or what obstructions do, which their picture says nowhere."""
-    if event.kind in ROUNDS:
+    if event.kind in telling.ROUNDS:
         for name in (str(card) for _, card in event.facts if card in POKER):
             if POKER[name].kind == ACCUSATION:
                 yield phrases.texts("revolver-accusation-back", card=phrases.value(name))

@@ -5,20 +5,9 @@ from typing import TypeAlias
 
 from engine.core.decisions import Decision, Reply
 from engine.core.rng import Rng, sample_near_best
+from engine.games.bang import evaluation
 from engine.games.bang.cards import RECORDS
 from engine.games.bang.deck import KIND, LIFE
-from engine.games.bang.evaluation import (
-    NOTHING,
-    TABLES,
-    acting,
-    acts,
-    best_taken,
-    cheapest,
-    harm,
-    keep,
-    named,
-    own_side,
-)
 from engine.games.bang.view import View
 
 
@@ -30,14 +19,14 @@ def dodge(view: View, decision: Decision) -> Reply:
     """Use Barrels first, then Missed!, if there are enough."""
     if "barrel" in decision.options:
         return ("barrel",)
-    cards = sorted(_cards(decision), key=lambda card: keep(view, card))
+    cards = sorted(_cards(decision), key=lambda card: evaluation.keep(view, card))
     if len(cards) < int(dict(decision.facts)["needed"]):
         return ("pass",)
     return (cards[0],)
 
 
 def shoot_back(view: View, decision: Decision) -> Reply:
-    cards = sorted(_cards(decision), key=lambda card: keep(view, card))
+    cards = sorted(_cards(decision), key=lambda card: evaluation.keep(view, card))
     return (cards[0],) if cards else ("pass",)
 
 
@@ -57,20 +46,21 @@ def draw_from(view: View, decision: Decision) -> Reply:
     """Always draw from the other hand, and from the discard pile if its top card is good."""
     if "hand" in decision.options:
         return ("hand",)
-    return ("discard" if keep(view, view.discard[-1]) >= GOOD else "deck",)
+    return ("discard" if evaluation.keep(view, view.discard[-1]) >= GOOD else "deck",)
 
 
 def put_back(view: View, decision: Decision) -> Reply:
-    return (min(decision.options, key=lambda card: keep(view, card)),)
+    return (min(decision.options, key=lambda card: evaluation.keep(view, card)),)
 
 
 def store(view: View, decision: Decision) -> Reply:
-    return (max((card for card in decision.options if card in KIND), key=lambda card: keep(view, card)),)
+    cards = [card for card in decision.options if card in KIND]
+    return (max(cards, key=lambda card: evaluation.keep(view, card)),)
 
 
 def give_two(view: View, decision: Decision) -> Reply:
     """Pay for a life point with the two cheapest cards."""
-    return tuple(cheapest(view, decision.options, 2))
+    return tuple(evaluation.cheapest(view, decision.options, 2))
 
 
 def heal_first(view: View, decision: Decision) -> Reply:
@@ -79,12 +69,14 @@ def heal_first(view: View, decision: Decision) -> Reply:
 
 
 def discard(view: View, decision: Decision) -> Reply:
-    return tuple(cheapest(view, decision.options, decision.min_count))
+    return tuple(evaluation.cheapest(view, decision.options, decision.min_count))
 
 
 # Games won of a hundred with each pair of characters.
 PAIRS: Mapping[frozenset[str], int] = {
-    frozenset((name, other)): won for name, wins in TABLES["pairs"].items() for other, won in wins.items()
+    frozenset((name, other)): won
+    for name, wins in evaluation.TABLES["pairs"].items()
+    for other, won in wins.items()
 }
 
 
@@ -94,24 +86,24 @@ def choose_play(view: View, decision: Decision) -> Reply:
     best = max(cards, key=lambda card: gain(view, card), default=None)
     if best is not None and gain(view, best) > 0:
         return (best,)
-    spare = len(view.hand) - acting(view).life
+    spare = len(view.hand) - evaluation.acting(view).life
     return ("ability" if "ability" in decision.options and spare > 0 else "done",)
 
 
 def gain(view: View, card: str) -> float:
     """Return the gain of playing this card over keeping it."""
     gains = RECORDS[KIND[card]].computer.gain
-    return gains(view) if gains else NOTHING
+    return gains(view) if gains else evaluation.NOTHING
 
 
 def target(view: View, decision: Decision) -> Reply:
-    judge = RECORDS[KIND[str(dict(decision.facts)["card"])]].computer.target or harm
-    return (max(decision.options, key=lambda name: judge(view, named(view, name))),)
+    judge = RECORDS[KIND[str(dict(decision.facts)["card"])]].computer.target or evaluation.harm
+    return (max(decision.options, key=lambda name: judge(view, evaluation.named(view, name))),)
 
 
 def take(view: View, decision: Decision) -> Reply:
-    who = named(view, str(dict(decision.facts)["target"]))
-    return (best_taken(view, who)[0],)
+    who = evaluation.named(view, str(dict(decision.facts)["target"]))
+    return (evaluation.best_taken(view, who)[0],)
 
 
 DRAFT_TEMPERATURE = 2  # in games of a hundred, see `sample_near_best`
@@ -138,8 +130,8 @@ def _promise(name: str, own: Sequence[str], pool: Sequence[str]) -> float:
 def expose(view: View, decision: Decision) -> Reply:
     """Expose the character who makes more of the turn and of Beers in hand."""
     names = [name for name in decision.options if name in LIFE]
-    own = {who.name: who for who in own_side(view)}
-    return (max(names, key=lambda name: acts(view, own[name])),)
+    own = {who.name: who for who in evaluation.own_side(view)}
+    return (max(names, key=lambda name: evaluation.acts(view, own[name])),)
 
 
 Choice: TypeAlias = Callable[[View, Decision], Reply]

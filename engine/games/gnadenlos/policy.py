@@ -9,17 +9,8 @@ from math import comb
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.rng import Rng
 from engine.core.values import values_of
-from engine.games.gnadenlos.cards import (
-    ADVENTURERS,
-    ARRIVAL,
-    COLORS,
-    EVENTS,
-    FACES,
-    EventCard,
-    section_of,
-    total,
-    value_of,
-)
+from engine.games.gnadenlos import cards
+from engine.games.gnadenlos.cards import EventCard
 from engine.games.gnadenlos.operations import sums
 from engine.games.gnadenlos.view import SeatView, View
 
@@ -33,7 +24,7 @@ SUMS = 10  # bids to expect, from 0 up, all equally likely
 def play(view: View, decision: Decision, rng: Rng) -> Reply:
     """Return the reply; `rng` is the policy's own, never the game's."""
     if decision.kind == "adventurer":
-        event = EVENTS[view.event]
+        event = cards.EVENTS[view.event]
         return (max(decision.options, key=lambda card: _prospect(view, event, card)),)
     if decision.kind == "prestige":
         return (str(_prestige(view, len(decision.options) - 1)),)
@@ -59,12 +50,12 @@ def _own(view: View) -> SeatView:
 
 def _prospect(view: View, event: EventCard, card: str) -> float:
     """Return the expected gain of sending this adventurer, minus the cost of losing them."""
-    strength = ADVENTURERS[card].strength(event.symbol)
+    strength = cards.ADVENTURERS[card].strength(event.symbol)
     rivals = sum([bool(seat.hand_size) for other, seat in enumerate(view.seats) if other != view.seat])
-    share = strength / len(FACES)  # of the others' adventurers that are no stronger
-    first, last = share**rivals, (1 - (strength - 1) / len(FACES)) ** rivals
+    share = strength / len(cards.FACES)  # of the others' adventurers that are no stronger
+    first, last = share**rivals, (1 - (strength - 1) / len(cards.FACES)) ** rivals
     price = HIRED * _worth(view, card)
-    section = section_of(_own(view).field)
+    section = cards.section_of(_own(view).field)
     if event.symbol == "poker":
         return first * (section.gain - price) - last * section.loss
     if event.symbol == "duel":
@@ -75,16 +66,16 @@ def _prospect(view: View, event: EventCard, card: str) -> float:
 
 def _worth(view: View, card: str) -> float:
     """Return an adventurer's expected income over all events."""
-    return _income(card, len(view.seats) - 1, section_of(_own(view).field).gain)
+    return _income(card, len(view.seats) - 1, cards.section_of(_own(view).field).gain)
 
 
 @lru_cache(maxsize=1024)
 def _income(card: str, rivals: int, gain: int) -> float:
     prizes = {"gold": 0, "duel": 2 * NOTE, "poker": gain}
     return sum(
-        (event.first + prizes[event.symbol]) * (ADVENTURERS[card].strength(event.symbol) / 6) ** rivals
-        for event in EVENTS.values()
-    ) / len(EVENTS)
+        (event.first + prizes[event.symbol]) * (cards.ADVENTURERS[card].strength(event.symbol) / 6) ** rivals
+        for event in cards.EVENTS.values()
+    ) / len(cards.EVENTS)
 
 
 # Prestige
@@ -92,8 +83,8 @@ def _income(card: str, rivals: int, gain: int) -> float:
 
 def _prestige(view: View, most: int) -> int:
     own = _own(view)
-    if own.field + most >= ARRIVAL:
-        return ARRIVAL - own.field
+    if own.field + most >= cards.ARRIVAL:
+        return cards.ARRIVAL - own.field
     return max(0, min(most, own.nuggets))
 
 
@@ -109,7 +100,7 @@ def _opens(view: View) -> bool:
 def _bid(view: View, decision: Decision) -> str:
     """Choose the sum that promises most: the adventurers it may win, minus its debts."""
     seat, lots = _me(view), sorted((_lot(view, lot[0]) for lot in view.lots), reverse=True)
-    bids = [total(bid.notes) for bid in view.bids if bid.notes]
+    bids = [cards.total(bid.notes) for bid in view.bids if bid.notes]
     to_come = len(view.seats) - len(view.bids) - 1
 
     def promise(sum_: int) -> float:
@@ -129,8 +120,8 @@ def _outbid(sum_: int, others: int) -> list[float]:
 
 @lru_cache(maxsize=2**12)
 def _debt(notes: tuple[str, ...], seat: Seat) -> float:
-    own = [note for note in notes if note.startswith(COLORS[seat])]
-    return sum(DEBT * value_of(note) for note in own) + VALUES["foreign-note"] * (len(notes) - len(own))
+    own = [note for note in notes if note.startswith(cards.COLORS[seat])]
+    return sum(DEBT * cards.value_of(note) for note in own) + VALUES["foreign-note"] * (len(notes) - len(own))
 
 
 def _lot(view: View, card: str) -> float:

@@ -74,6 +74,16 @@ async def test_a_panel_tells_what_has_happened_and_asks_the_next_question(world:
     assert re.search(r": \$[\d,]+ for|Both outlaws fall", text_of(panel))
 
 
+async def test_who_is_asked_anew_is_told_what_is_newer_than_the_answer_to_their_press(world: World) -> None:
+    table = await world.duel()
+    await both_have_picked(world, table)
+
+    panel = world.bot.services.panels._open[world.alice.id, table]
+
+    seat = (await world.snapshot(table)).require_active_seat(world.alice.id)
+    assert panel.since == await world.bot.store.logs.seen_ply(table, seat)
+
+
 async def test_a_panel_tells_the_result_once_the_board_shows_it(world: World) -> None:
     table = await world.duel()
     await opens(world, table, world.alice)

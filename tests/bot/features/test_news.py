@@ -39,7 +39,7 @@ BOARD, HAND = _picture(900), _picture(600)
 
 
 def _panels(name: str, seats: int) -> Iterator[tuple[HandPanel, PanelChanges]]:
-    """Yield what a seat that answers is left of all events since its answer before."""
+    """Yield what a seat that answers is shown of all events since its answer before."""
     people = tuple(Participant(seat, f"player {seat}") for seat in range(seats))
     game, before, log = Game.new(GAMES[name], seats, "5e" * 32), dict[Seat, int](), list[LogRow]()
     while game.winners is None and len(log) < 120:

@@ -89,7 +89,7 @@ def effect_label(key: str, number: int, view: View, text: Texts) -> str:
     if key in PISTOLEROS:
         short = does(BELT[key][number], text, ".short", view)
         return text("ragnguns-play-belt", cost=PISTOLEROS[key].costs[number], does=short)
-    short, card_name = does(EFFECTS[key][number], text, ".short", view), short_name(key, text)
+    short, card_name = does(EFFECTS[key][number], text, ".short", view), text(f"ragnguns-card-{key}")
     paid, posed = CARDS[key].effects[number], view.seats[view.current].posed
     zone = next((own.zone for own in posed if key_of(own.card) == key and not paid.again), "none")
     label = text("ragnguns-play-effect", card=card_name, cost=paid.cost, zone=zone, does=short)
@@ -134,7 +134,7 @@ def effect_lines(
 def _in_zone(key: str, zone: str, text: Texts, form: str, view: View | None) -> str:
     if (key, zone) in POSED:
         return text(f"ragnguns-on-{zone}{form}", text=does(POSED[key, zone], text, form, view))
-    return text(f"ragnguns-as-{zone}", text=does(LASTING[key, zone], text, form))
+    return text(f"ragnguns-as-{zone}{form}", text=does(LASTING[key, zone], text, form))
 
 
 def stashed(entry: str, card_name: str, text: Texts, *, is_bare: bool = False) -> str:
@@ -153,9 +153,11 @@ def sheet(key: str, text: Texts) -> CardSheet:
     rules = belt_lines(key, text) if key in PISTOLEROS else lines(key, text)
     if rules:
         facts.append((text("ragnguns-sheet-text"), "\n".join(rules)))
+    name = f"ragnguns-card-{key_of(key)}"
+    title, whole, said = text(name), text.first(f"{name}.whole", name), text(f"{name}.said")
     return CardSheet(
-        title=text(f"ragnguns-card-{key_of(key)}"),
-        line=text(f"ragnguns-card-{key_of(key)}.said"),
+        title=title,
+        line=said if whole == title else f"{whole}. {said}",
         facts=tuple(facts),
     )
 
@@ -191,7 +193,7 @@ def card(
     fact = CARDS[key]
     kind, banner = KINDS[fact.type], banner and width >= NARROW
     is_short = banner and (width >= NAMED or not fact.posable)  # else its strength takes the room
-    title = _title(key, phrases) if width >= TITLED else short_name(key, phrases.texts) if is_short else ""
+    title = _title(key, phrases) if width >= TITLED or is_short else ""
     return CardItem(
         width,
         title,
@@ -229,7 +231,7 @@ def trap(width: int, note: str) -> CardBackItem:
 
 
 def short_name(name: str, text: Texts) -> str:
-    """Return the name of a card as a column of the board has room for it."""
+    """Return the name of a card, with a hyphen where a column of the board breaks it."""
     key = f"ragnguns-card-{key_of(name)}"
     return text(f"{key}.short" if text.has(f"{key}.short") else key)
 

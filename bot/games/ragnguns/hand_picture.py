@@ -15,7 +15,6 @@ from bot.games.ragnguns.cards import (
     effect_lines,
     pistolero,
     price_line,
-    short_name,
     word,
 )
 from bot.games.ragnguns.hand_layout import (
@@ -145,6 +144,27 @@ def is_waste(effect: Effect, cost: int, view: View) -> bool:
     return effect.does == "keeps-up" and amount(effect, view) <= cost
 
 
+def has_object(effect: Effect, own: SeatView, other: SeatView) -> bool:
+    """Return whether there is the wound, target, bullet or card that an effect needs."""
+    match effect.does:
+        case "heals":
+            return any(posed.wounds for posed in own.posed)
+        case "hits":
+            zones = [posed.zone for posed in other.posed]
+            return effect.zone in zones or (effect.zone == ALLEY and other.in_alley)
+        case "draws":
+            return own.deck_size > 0
+        case "steals":
+            return other.belt > 0
+        case "fetches" | "recalls":
+            return any(has_keyword(name, *effect.words) for name in own.discard)
+        case "digs":
+            return any(pile.height > 1 for pile in own.stash)
+        case "strips":
+            return any(pile.height for pile in other.stash)
+    return True
+
+
 def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     """Draw the decks to choose from, each with its Pistolero's face and its theme."""
     across, width = hand_shape(len(numbers), highest=DECKS_HIGH)
@@ -253,18 +273,19 @@ class HandPicture:
         ]
         if sum(line.height for line in labels) <= most * LINE and not labels[-1].text.endswith(CUT):
             return labels
-        whole, short = (caption(" · ".join(rows) + end, color, most) for end in (keywords, ""))
-        return [short if whole.text.endswith(CUT) else whole]
+        fewer = [" · ".join([*rows[:n], "…"]) for n in range(len(rows) - 1, 0, -1)]  # whole effects
+        forms = [" · ".join(rows) + keywords, " · ".join(rows), *fewer]
+        captions = [caption(says, color, most) for says in forms]
+        return [next((one for one, says in zip(captions, forms) if one.text == says), captions[-1])]
 
     def _why_not(self, name: str) -> str:
-        """Say why a card within reach cannot be used now."""
+        """Say why a card within reach cannot be used now; that zones are full the question says."""
         if not self.is_faint(name) or name not in self.reach:
             return ""
         if self._is_useless(name):
             return self.phrases.texts("picture-ragnguns-useless")
         cost = least_cost(self.own, name, usable(self.view, self.tops))
-        key = "no-room" if cost == NO_ROOM else "dear"
-        return self.phrases.texts(f"picture-ragnguns-{key}", cost=cost)
+        return "" if cost == NO_ROOM else self.phrases.texts("picture-ragnguns-dear", cost=cost)
 
     def _is_taken(self, name: str, row: int) -> bool:
         """Return whether this row of a card within reach is about a zone where another one is."""
@@ -272,9 +293,6 @@ class HandPicture:
         if name not in self.reach or CARDS[key_of(name)].type != "renfort" or number not in range(len(ZONES)):
             return False
         return ZONES[number] in {*(posed.zone for posed in own.posed), *([ALLEY] if own.in_alley else [])}
-
-    def _named(self, name: str) -> str:
-        return short_name(name, self.phrases.texts)
 
     def _color(self, name: str) -> str:
         return "dust" if self.is_faint(name) else "chalk"
@@ -300,14 +318,9 @@ class HandPicture:
 
     def _can_do(self, effect: Effect) -> bool:
         """Return whether there is the keyword, wound, target or card that an effect of the Belt needs."""
-        own, other = self.own, self.view.seats[1 - self.seat]
-        if effect.does == "heals":
-            return any(posed.wounds for posed in own.posed)
-        if effect.does == "hits":
-            zones = [posed.zone for posed in other.posed]
-            return effect.zone in zones or (effect.zone == ALLEY and other.in_alley)
-        if effect.does == "fetches":
-            return any(has_keyword(name, *effect.words) for name in own.discard)
+        own = self.own
+        if not effect.does.startswith("boosts"):
+            return has_object(effect, own, self.view.seats[1 - self.seat])
         if own.in_alley:
             return not {*PISTOLEROS[own.pistolero].words}.isdisjoint(effect.words)
         return any(posed.zone == ALLEY and has_keyword(posed.card, *effect.words) for posed in own.posed)
@@ -328,7 +341,7 @@ class HandPicture:
         front = card(name, WIDTH, self.phrases, number, mark=mark, faint=self.is_faint(name), on_table=True)
         strengths = ((COST, fact.cost), (POWER, fact.power), (RESISTANCE, fact.resistance))
         values = tuple(IconValue(sign, str(count)) for sign, count in strengths if fact.posable)
-        return replace(LowCard.of(front), title=self._named(name), title_em=DIGIT, pips=values)
+        return replace(LowCard.of(front), title=self.phrases.option("", name), title_em=DIGIT, pips=values)
 
     def is_faint(self, name: str) -> bool:
         """Return whether a card cannot be used now, or another one is asked about."""

@@ -126,7 +126,8 @@ class Side:
         if moment and (self.seat, "place-trap") in self.view.waiting:  # it is on its way back
             stakes.remove(moment.count - own.toll)
         if notes := "·".join(map(str, stakes)):  # in one badge: one for each would hide the hits
-            yield PlacedItem(Badge("trap", notes, tone="plum"), x - 8, self.cards - 8)
+            badge = Badge("trap", notes, tone="plum")
+            yield PlacedItem(badge, x - 8, self.foot - badge.size[1])  # clear of the face
         if own.ready and not own.in_alley and not self.view.over:
             text = self.phrases.texts("picture-ragnguns-ready")
             yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.foot + 8)

@@ -276,7 +276,8 @@ class RagNGunsPresenter(Presenter[View]):
         return rules.replace(POWER_SIGN, text("picture-ragnguns-power")).splitlines()
 
     def aliases(self, card: str, text: Texts) -> list[str]:
-        return [text(f"ragnguns-card-{key_of(card)}")]
+        name = f"ragnguns-card-{key_of(card)}"
+        return [text(name), text.first(f"{name}.whole", name)]
 
 
 PRESENTER = RagNGunsPresenter()

@@ -93,14 +93,16 @@ def _within_play(decision: Decision, option: str, view: View, phrases: Phrases) 
             return _placed(decision, option, view, phrases), ""
         case "disarm":
             return _disarm(option, view, phrases), ""
-        case "split":
-            return _share(decision, int(option), view, phrases), ""
+        case "split" | "shoot":
+            says = _share if decision.kind == "split" else _shots
+            return says(decision, int(option), view, phrases), ""
         case "target" | "on-pose" if option in PLACES:
             return _pile(decision, option, view, phrases)
         case "stake":
             return phrases.texts("ragnguns-play-stake", count=int(option)), ""
-        case "shoot":
-            return _shots(decision, int(option), view, phrases), ""
+        case "turn" if option == "step-out":
+            power = view.seats[decision.seat].power
+            return phrases.texts("ragnguns-play-step-out", power=power), phrases.effect("turn", option)
         case "deck":
             return phrases.option("deck", option), phrases.texts(f"ragnguns-{option}.about")
     return phrases.option(decision.kind, option), _explained(decision, option, view, phrases)
@@ -115,7 +117,8 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
             cost = price([(posed.zone, posed.card) for posed in own_posed], card)
             does = " · ".join(lines(key_of(card), phrases.texts, zone=step.option, form=".short", view=view))
             effect = POSED.get((key_of(card), step.option))
-            if effect and effect.does == "heals" and not any(posed.wounds for posed in own_posed):
+            sides = view.seats[step.decision.seat], view.seats[1 - step.decision.seat]
+            if effect and not ragnguns_hand.has_object(effect, *sides):
                 does += f" {phrases.texts('picture-ragnguns-useless')}"
             if not ragnguns_hand.has_room(view.seats[step.decision.seat], 2):
                 other = SHELTER if step.option == ALLEY else ALLEY
@@ -145,7 +148,9 @@ def _shots(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     other = view.seats[1 - decision.seat]
     lost, left = min(count, other.cover), {own.zone: own.resistance - own.wounds for own in other.posed}
     past = max(0, count - lost - left.get(SHELTER, 0))
-    does = "lost" if lost == count else "none" if not past else "some" if ALLEY in left else "all"
+    falls = SHELTER in left and count - lost >= left[SHELTER]
+    stops = "falls" if falls else "none"
+    does = "lost" if lost == count else stops if not past else "some" if ALLEY in left else "all"
     total = other.pistolero_wounds + past
     if total - left.get(ALLEY, 0) >= BARREL:
         does = "kills"

@@ -198,10 +198,10 @@ def test_a_card_to_stash_is_named_with_its_place() -> None:
         return [PRESENTERS["ragnguns"].option_text(decision, key, view, phrases)[0] for key in options]
 
     assert labels(photo)[1:] == [
-        "Compromising Photograph → right, face down",
-        "Compromising Photograph → left, face up",
+        "Photograph → right, face down",
+        "Photograph → left, face up",
     ]
-    assert labels(photo)[0] == "Compromising Photograph → left, face down"
+    assert labels(photo)[0] == "Photograph → left, face down"
     assert labels(rusty[:1])[0].endswith(" → left")
 
 

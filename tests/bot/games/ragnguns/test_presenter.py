@@ -11,6 +11,7 @@ from bot.features.game_panels.log_pages import phone_rows
 from bot.games.offered import numbered_cards, offered_options
 from bot.games.parts import MAX_LABEL, TurnEvent
 from bot.games.ragnguns.cards import does, lines, word
+from bot.games.ragnguns.hand_picture import HandPicture, hand
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Badge
@@ -732,3 +733,60 @@ def test_a_shelter_does_not_stop_a_trap_that_names_the_alley(in_alley: bool, is_
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     question = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
     assert ("could be the end of you" in question) == is_deadly
+
+
+def option_of(scene: Scene, path: str) -> tuple[str, str]:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    offered = offered_options(scene.game, 0, phrases)
+    return next((option.label, option.line) for option in offered if option.path.startswith(path))
+
+
+@pytest.mark.parametrize(("deck", "is_vain"), [("", True), ("machette", False)])
+def test_a_card_that_would_draw_from_an_empty_deck_is_offered_as_of_no_use(deck: str, is_vain: bool) -> None:
+    scene = Scene(Side(hand="mule-de-prospecteur", deck=deck, bullets=3))
+
+    _, line = option_of(scene, "pose/mule-de-prospecteur.0/shelter")
+
+    assert "draw 2" in line
+    assert ("(no use now)" in line) == is_vain
+
+
+def test_stepping_out_is_offered_with_the_firepower_it_gives() -> None:
+    scene = Scene(Side(gun="jenny-james", ready=True, alley="machette", bullets=3))
+
+    assert option_of(scene, "step-out")[0] == "Step out into the Alley (2 🎯)"
+
+
+@pytest.mark.parametrize(
+    ("wounds", "does"), [({}, "stopped"), ({"mule-de-prospecteur": 2}, "Shelter (falls)")]
+)
+def test_a_shootout_tells_a_shelter_that_falls_from_one_that_holds(wounds: dict[str, int], does: str) -> None:
+    scene = Scene(Side(alley="machette", bullets=1), Side(shelter="mule-de-prospecteur", wounds=wounds))
+
+    assert option_of(scene, "shoot/1")[0].endswith(f"1 bullet: {does}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_has_one_name_everywhere_and_its_sheet_tells_the_whole_one(language: str) -> None:
+    phrases = Phrases(load_texts(language), "ragnguns", ["Ann", "Bob"])
+    scene = Scene(Side(hand="fusil-de-mariage selle-en-peau-de-banquier", bullets=3))
+    drawn = {getattr(item, "title", "") for item, *_ in hand(scene.view(0), phrases, {}).items}
+
+    for card in ("fusil-de-mariage.0", "selle-en-peau-de-banquier.0"):
+        sheet = PRESENTER.sheet(card.partition(".")[0], phrases.texts)
+        assert phrases.option("", card) == sheet.title
+        assert sheet.title in drawn
+        assert sheet.line.startswith(phrases.texts(f"ragnguns-card-{card.partition('.')[0]}.whole"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_of_the_hand_does_is_cut_between_effects(language: str) -> None:
+    phrases = Phrases(load_texts(language), "ragnguns", ["Ann", "Bob"])
+    two_effects = [key for key, fact in CARDS.items() if fact.type in ("arme", "objet", "renfort")]
+    for key in two_effects:
+        view = Scene(Side(hand=key, bullets=6)).view(0)
+        assert view.hidden[0] is not None
+        picture = HandPicture(view, 0, view.hidden[0], phrases, {})
+        words = [label.text for label in picture._words(view.hidden[0].hand[0], 2)]
+        if words[0].endswith("…") and " · " in words[0]:
+            assert words[0].endswith(" · …")

@@ -341,4 +341,4 @@ def test_a_card_that_is_placed_played_and_leaves_is_named_once() -> None:
 
     [line] = PRESENTERS["ragnguns"].summary(scene.events, phrases)
 
-    assert line == "Ann: Box of Cartridges → Alley · +3 bullets · leaves the Alley"
+    assert line == "Ann: Cartridges → Alley · +3 bullets · leaves the Alley"

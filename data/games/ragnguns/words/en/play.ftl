@@ -27,7 +27,7 @@ ragnguns-how-pose = A Shootout needs 🎯 in your Alley.
 ragnguns-how-trap = A Piège: they pay your stake to send it back, or spring it.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯), if you have the bullets.
 ragnguns-all-dear = All too dear for now. At first that is normal: next turn you load one bullet more.
-ragnguns-soon-ready = Your deck is empty: next turn your Pistolero may step out.
+ragnguns-soon-ready = Your deck is empty: next turn your Pistolero may step out, to fire from the Alley.
 ragnguns-full = Zones full: to place, discard first.
 ragnguns-if-sprung = If sprung: { $does }
 ragnguns-taken = { $zone ->
@@ -105,6 +105,8 @@ ragnguns-turn-discard = Discard
     .does = One of your cards, for free.
 ragnguns-turn-step-out = Step out into the Alley
     .does = Your deck is empty: your Pistolero fires there and takes the bullets. The card there is discarded.
+# Beside it, the firepower that the Pistolero has there
+ragnguns-play-step-out = { ragnguns-turn-step-out } ({ $power } 🎯)
 ragnguns-turn-end = End the turn
     .does = You stash your hand; bullets left go into your Belt.
 ragnguns-play-effect = { $does } · { $card }{ $zone ->
@@ -128,6 +130,7 @@ ragnguns-play-bullets = { $count ->
    *[other] , { $lost } lost
 }{ $does ->
     [lost] { "" }
+    [falls] : Shelter (falls)
     [none] : stopped
     [some] : up to { $total } of 6
     [kills] : { $total } of 6 💀
@@ -467,7 +470,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } to pay
 }
-ragnguns-legend = 🎯 Firepower: bullets it can fire from the Alley (a Pistolero steps out once the deck is empty) · 🧱 Toughness: bullets it takes to bring a card down · *Pay 1*: one bullet · *Each turn*: the card stays; *Discard it*: its effect costs the card · ⚡ ACTION, played from hand
+ragnguns-legend = 🎯 Firepower: bullets it can fire from the Alley (a Pistolero steps out once the deck is empty) · 🧱 Toughness: bullets it takes to bring a card down · *Pay 1*: one bullet · *Each turn*: the card stays; *Discard it*: its effect costs the card · *re-stash*: from the discard pile to the Stash · ⚡ ACTION, played from hand
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face down)
 ragnguns-cost = cost { $cost }
@@ -492,7 +495,9 @@ ragnguns-on-alley = Placed in Alley: { $text }
 ragnguns-on-shelter = Placed in Shelter: { $text }
     .short = Shelter: { $text }
 ragnguns-as-alley = While in Alley: { $text }
+    .short = In Alley: { $text }
 ragnguns-as-shelter = While in Shelter: { $text }
+    .short = In Shelter: { $text }
 ragnguns-words-or = { $first } or { $last }
 ragnguns-at-left = { $card } → left
 ragnguns-at-right = { $card } → right
@@ -600,7 +605,7 @@ ragnguns-does-keeps-up = Gain { $count ->
             [one] bullet
            *[other] bullets
         }
-       *[no] +{ $count } or +{ $more } bullets
+       *[no] +{ $count }, or +{ $more } bullets if Cylinder ≤ theirs
     }
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet
@@ -694,7 +699,7 @@ ragnguns-does-mend = When you reload, heal { $count ->
     [one] { $count } bullet
    *[other] { $count } bullets
 } from the card in your other zone.
-    .short = the card in your other zone heals { $count } a turn
+    .short = your other card heals { $count } a turn
 ragnguns-does-volleys = You may have { $count ->
     [one] { $count } extra Shootout
    *[other] { $count } extra Shootouts
@@ -851,7 +856,6 @@ picture-ragnguns-choice = Choice
 picture-ragnguns-discard = Discard
 picture-ragnguns-useless = (no use now)
 picture-ragnguns-dear = (costs { $cost })
-picture-ragnguns-no-room = (zones full)
 picture-ragnguns-ready = May step out
 picture-ragnguns-left = Left
 picture-ragnguns-right = Right

@@ -24,7 +24,7 @@ ragnguns-how-pose = El Tiroteo pide 🎯 en tu Callejón.
 ragnguns-how-trap = Un Piège: tu rival paga tu apuesta para devolverlo, o lo destapa.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯), si tienes las balas.
 ragnguns-all-dear = Todo es demasiado caro por ahora. Al principio es normal: el próximo turno recargas una bala más.
-ragnguns-soon-ready = Tu mazo está vacío: el próximo turno tu Pistolero puede salir.
+ragnguns-soon-ready = Tu mazo está vacío: el próximo turno tu Pistolero puede salir a disparar al Callejón.
 ragnguns-full = Zonas llenas: para poner, descarta.
 ragnguns-if-sprung = Si se destapa: { $does }
 ragnguns-taken = { $zone ->
@@ -102,6 +102,8 @@ ragnguns-turn-discard = Descartar
     .does = Una carta tuya, gratis.
 ragnguns-turn-step-out = Salir al Callejón
     .does = Tu mazo está vacío: tu Pistolero dispara desde ahí y recibe las balas. La carta que haya allí se descarta.
+# Beside it, the firepower that the Pistolero has there
+ragnguns-play-step-out = { ragnguns-turn-step-out } ({ $power } 🎯)
 ragnguns-turn-end = Terminar el turno
     .does = Tu mano va a tu Escondite; las balas que queden, a tu Canana.
 ragnguns-play-effect = { $does } · { $card }{ $zone ->
@@ -126,6 +128,7 @@ ragnguns-play-bullets = { $count ->
    *[other] , { $lost } perdidas
 }{ $does ->
     [lost] { "" }
+    [falls] : Refugio (cae)
     [none] : no pasa nada
     [some] : hasta { $total } de 6
     [kills] : { $total } de 6 💀
@@ -460,7 +463,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } para pagarlo
 }
-ragnguns-legend = 🎯 Potencia de fuego: balas que dispara desde el Callejón (un Pistolero sale cuando su mazo está vacío) · 🧱 Resistencia: balas que aguanta una carta · *Paga 1*: una bala · *Cada turno*: la carta se queda; *Descártala*: su efecto cuesta la carta · ⚡ ACCIÓN, se juega de la mano
+ragnguns-legend = 🎯 Potencia de fuego: balas que dispara desde el Callejón (un Pistolero sale cuando su mazo está vacío) · 🧱 Resistencia: balas que aguanta una carta · *Paga 1*: una bala · *Cada turno*: la carta se queda; *Descártala*: su efecto cuesta la carta · *volver a esconder*: del descarte al Escondite · ⚡ ACCIÓN, se juega de la mano
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (boca abajo)
 ragnguns-cost = coste { $cost }
@@ -485,7 +488,9 @@ ragnguns-on-alley = Al ponerla, Callejón: { $text }
 ragnguns-on-shelter = Al ponerla, Refugio: { $text }
     .short = Refugio: { $text }
 ragnguns-as-alley = Mientras siga, Callejón: { $text }
+    .short = En Callejón: { $text }
 ragnguns-as-shelter = Mientras siga, Refugio: { $text }
+    .short = En Refugio: { $text }
 ragnguns-words-or = { $first } { O($last) }
 ragnguns-at-left = { $card } → izquierda
 ragnguns-at-right = { $card } → derecha
@@ -593,7 +598,7 @@ ragnguns-does-keeps-up = Gana { $count ->
             [one] bala
            *[other] balas
         }
-       *[no] +{ $count } o +{ $more } balas
+       *[no] +{ $count }, o +{ $more } balas si Tambor ≤ rival
     }
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala
@@ -647,7 +652,7 @@ ragnguns-does-robs = { $count ->
         [one] 1 bala
        *[other] { $lost } balas
     }.
-    .short = tu rival pierde { $count } de las balas que acaba de recargar
+    .short = tu rival pierde { $count } balas de su recarga
 ragnguns-does-bars-fusillade = Tu rival no tiene Tiroteo este turno.
     .against = { $name } no tiene Tiroteo este turno.
     .short = rival sin Tiroteo este turno
@@ -687,7 +692,7 @@ ragnguns-does-mend = Al recargar, cura { $count ->
     [one] { $count } bala
    *[other] { $count } balas
 } de la carta de tu otra zona.
-    .short = cura { $count } a la carta de tu otra zona por turno
+    .short = cura { $count } a tu otra carta por turno
 ragnguns-does-volleys = Puedes hacer { $count ->
     [one] { $count } Tiroteo
    *[other] { $count } Tiroteos
@@ -845,7 +850,6 @@ picture-ragnguns-choice = A elegir
 picture-ragnguns-discard = Descarte
 picture-ragnguns-useless = (inútil por ahora)
 picture-ragnguns-dear = (cuesta { $cost })
-picture-ragnguns-no-room = (zonas llenas)
 picture-ragnguns-ready = Puede salir
 picture-ragnguns-left = Izquierda
 picture-ragnguns-right = Derecha

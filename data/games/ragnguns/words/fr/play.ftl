@@ -24,7 +24,7 @@ ragnguns-how-pose = Pour tirer, il faut 🎯 dans ta Ruelle.
 ragnguns-how-trap = Un Piège : l’adversaire paie ta mise pour le renvoyer, ou le retourne.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }, si tu as les Balles.
 ragnguns-all-dear = Tout est trop cher pour l’instant. C’est normal au début : au prochain tour, tu recharges une Balle de plus.
-ragnguns-soon-ready = Ta pioche est vide : au prochain tour, ton Pistolero peut sortir.
+ragnguns-soon-ready = Ta pioche est vide : au prochain tour, ton Pistolero peut sortir tirer dans la Ruelle.
 ragnguns-full = Zones pleines : pour poser, défausse.
 ragnguns-if-sprung = S’il est retourné : { $does }
 ragnguns-taken = { $zone ->
@@ -102,6 +102,8 @@ ragnguns-turn-discard = Défausser
     .does = Une de tes cartes, sans rien payer.
 ragnguns-turn-step-out = Sortir dans la Ruelle
     .does = Ton deck est vide : ton Pistolero y tire et y encaisse les Balles. La carte qui s’y trouve est défaussée.
+# Beside it, the firepower that the Pistolero has there
+ragnguns-play-step-out = { ragnguns-turn-step-out } ({ $power } 🎯)
 ragnguns-turn-end = Finir le tour
     .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
 ragnguns-play-effect = { $does } · { $card }{ $zone ->
@@ -126,6 +128,7 @@ ragnguns-play-bullets = { $count ->
    *[other] , { $lost } perdues
 }{ $does ->
     [lost] { "" }
+    [falls] { " " }: Abri (tombe)
     [none] { " " }: rien ne passe
     [some] { " " }: jusqu’à { $total } sur 6
     [kills] { " " }: { $total } sur 6 💀
@@ -463,7 +466,7 @@ ragnguns-stake = { $stake ->
     [0] { "" }
    *[other] , { $price } à payer
 }
-ragnguns-legend = 🎯 Puissance de feu : Balles tirées depuis la Ruelle (un Pistolero y sort une fois son deck vide) · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · *Paie 1* : une Balle · *Chaque tour* : la carte reste ; *Défausse-la* : l’Effet coûte la carte · ⚡ ACTION, jouée de la main
+ragnguns-legend = 🎯 Puissance de feu : Balles tirées depuis la Ruelle (un Pistolero y sort une fois son deck vide) · 🧱 Résistance : Balles qu’une carte encaisse avant d’être défaussée · *Paie 1* : une Balle · *Chaque tour* : la carte reste ; *Défausse-la* : l’Effet coûte la carte · *replanquer* : de la défausse à la Planque · ⚡ ACTION, jouée de la main
 legend-ragnguns = { ragnguns-legend }
 ragnguns-face-down = (face cachée)
 ragnguns-cost = coût { $cost }
@@ -488,7 +491,9 @@ ragnguns-on-alley = À la pose, Ruelle : { $text }
 ragnguns-on-shelter = À la pose, Abri : { $text }
     .short = Abri : { $text }
 ragnguns-as-alley = En place, Ruelle : { $text }
+    .short = En Ruelle : { $text }
 ragnguns-as-shelter = En place, Abri : { $text }
+    .short = En Abri : { $text }
 ragnguns-words-or = { $first } ou { $last }
 ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
@@ -596,7 +601,7 @@ ragnguns-does-keeps-up = Gagne { $count ->
             [one] Balle
            *[other] Balles
         }
-       *[no] +{ $count } ou +{ $more } Balles
+       *[no] +{ $count }, ou +{ $more } Balles si Barillet ≤ en face
     }
 ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle
@@ -690,7 +695,7 @@ ragnguns-does-mend = À ta recharge, soigne de { $count ->
     [one] { $count } Balle
    *[other] { $count } Balles
 } la carte de ton autre zone.
-    .short = soigner la carte de ton autre zone de { $count } par tour
+    .short = soigner ton autre carte de { $count } par tour
 ragnguns-does-volleys = Tu peux déclencher { $count ->
     [one] { $count } Fusillade
    *[other] { $count } Fusillades
@@ -847,7 +852,6 @@ picture-ragnguns-choice = Au choix
 picture-ragnguns-discard = Défausse
 picture-ragnguns-useless = (inutile pour l’instant)
 picture-ragnguns-dear = (coûte { $cost })
-picture-ragnguns-no-room = (zones pleines)
 picture-ragnguns-ready = Peut sortir
 picture-ragnguns-left = Gauche
 picture-ragnguns-right = Droite

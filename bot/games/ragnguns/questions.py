@@ -6,6 +6,7 @@ from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import strip, table_text
 from bot.games.ragnguns.cards import does, effect_label, lines, short_line, stashed
 from bot.i18n.texts import Phrases
+from bot.ui.components import MAX_OPTION
 from engine.core.decisions import Decision
 from engine.core.plays import Step
 from engine.games.ragnguns.cards import CARDS, key_of
@@ -115,16 +116,18 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
             own_posed = view.seats[step.decision.seat].posed
             card = str(dict(step.decision.facts)["card"])
             cost = price([(posed.zone, posed.card) for posed in own_posed], card)
-            does = " · ".join(lines(key_of(card), phrases.texts, zone=step.option, form=".short", view=view))
+            does = lines(key_of(card), phrases.texts, zone=step.option, form=".short", view=view)
             effect = POSED.get((key_of(card), step.option))
             sides = view.seats[step.decision.seat], view.seats[1 - step.decision.seat]
             if effect and not ragnguns_hand.has_object(effect, *sides):
-                does += f" {phrases.texts('picture-ragnguns-useless')}"
+                does[-1] += f" {phrases.texts('picture-ragnguns-useless')}"
             if not ragnguns_hand.has_room(view.seats[step.decision.seat], 2):
                 other = SHELTER if step.option == ALLEY else ALLEY
-                does = " · ".join(filter(None, (does, phrases.texts("ragnguns-taken", zone=other))))
+                does.insert(0, phrases.texts("ragnguns-taken", zone=other))
+            while len(" · ".join(does)) > MAX_OPTION:  # rather one effect less than one cut
+                does.pop()
             zone = phrases.texts(f"picture-ragnguns-{step.option}")  # without an article
-            return phrases.texts("ragnguns-play-zone", zone=zone, cost=cost), does
+            return phrases.texts("ragnguns-play-zone", zone=zone, cost=cost), " · ".join(does)
         case "pose":
             return label, ""
         case "trap":

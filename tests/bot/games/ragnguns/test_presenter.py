@@ -482,7 +482,7 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
     labels = [option.label for option in offered_options(scene.game, 0, phrases)]
 
     assert labels[:3] == ["Machete → Shelter (2)", "Piège: Termites…", "Piège: The Fall…"]
-    assert offered_options(scene.game, 0, phrases)[0].line.endswith("Alley taken")
+    assert offered_options(scene.game, 0, phrases)[0].line.startswith("Alley taken")
     assert labels[3:] == [
         "Fire 1 at their Alley · Whip leaves (2)",
         "Shootout! → 1 bullet: up to 1 of 6",

@@ -47,23 +47,12 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     signs = (Icon("right", 90, "brass", "panel"), Icon("skull", 110, "dust", "panel"))
     between: list[list[Item]] = [[weapon], [*signs]]
     items = list(deciding_step(winner, loser, between))
-    wounds = _wounds(view.hits)
-    deaths = [_chip(view, hit, phrases, is_last=hit is wounds[-1]) for hit in wounds if hit.fatal]
+    deaths = [_chip(view, hit, phrases, is_last=hit is last) for hit in view.hits if hit.fatal]
     items += chips(deaths, below(items), phrases.texts("bang-chips"))
     alive = [_survivors(view, other) for other in (0, 1)]
     last_hands = [_hand(view, other, alive[other], phrases) for other in (0, 1)]
     items += hands(last_hands, phrases, below(items), view.seat, alive)
     return Scene(items[0].item.width + 2 * items[0].x, below(items), tuple(items))
-
-
-def _wounds(hits: Sequence[Hit]) -> list[Hit]:
-    """Return what each character lost in a turn as one hit, as the last of these."""
-    wounds: dict[tuple[int, str], Hit] = {}
-    for hit in hits:
-        if hit.count:
-            before = wounds.pop((hit.turn, hit.target), None)
-            wounds[hit.turn, hit.target] = replace(hit, count=hit.count + (before.count if before else 0))
-    return [*wounds.values()]
 
 
 def _killer(view: View, last: Hit, seat: Seat) -> str:
@@ -136,7 +125,7 @@ def _chip(view: View, hit: Hit, phrases: Phrases, *, is_last: bool) -> Chip:
     return Chip(
         str(hit.turn),
         (by, face),
-        f"−{hit.count}",
+        cards.name_of(hit.card, phrases),
         "coal" if side is None else tone(side, phrases),
         is_last,
         has_plate=True,

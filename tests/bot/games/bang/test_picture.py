@@ -14,7 +14,6 @@ from bot.games.bang import hand_picture, hit
 from bot.games.bang import picture as bang
 from bot.games.bang.beats import beats, leading_words
 from bot.games.bang.cards import EDGE, STRENGTHS, card, flip, icon_of, in_play, look_of
-from bot.games.bang.end_picture import _wounds
 from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
@@ -33,7 +32,6 @@ from bot.render.scene import (
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.bang.deck import CARDS, KIND, KINDS
-from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 from tests.bot.games.test_pictures import faults
 from tests.bot.render.golden import KEPT, compare
@@ -841,16 +839,6 @@ def test_a_volcanic_has_the_sign_of_its_shots(cards: str, is_endless: int) -> No
 
 def board_items(scene: Scene) -> list[object]:
     return [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
-
-
-def test_hits_of_a_turn_on_one_share_a_chip_whether_they_kill_or_not() -> None:
-    hits = [Hit(3, "el-gringo", 0, count, "bang", "bart-cassidy", fatal=False) for count in (1, 0, 1)]
-    other = replace(hits[0], target="sid-ketchum")
-    hits += [other, replace(hits[0], card="indians", fatal=True), replace(other, turn=4)]
-    wounds = _wounds(hits)
-
-    assert [(hit.turn, hit.count) for hit in wounds] == [(3, 1), (3, 3), (4, 1)]
-    assert [hit.fatal for hit in wounds] == [False, True, False]
 
 
 def test_a_panic_points_back_to_who_takes_the_card() -> None:

@@ -384,7 +384,7 @@ bang-verdict = { $seat }’s last character, { $target }, fell to { $by ->
 }
 bang-verdict-close = { $fall }, and { $name } had 1 life point left
 # Above all deaths in chips
-bang-chips = Deaths: turn · who hit · whom · life lost
+bang-chips = Deaths: turn · who · whom · with what
 # What decided the game; $card: the kind of card, $by: the character who played it
 bang-decided = Turn { $turn }: { $target } falls to { $card }. { $by } was faster.
 bang-decided-dynamite = Turn { $turn }: { $card } goes off under { $target }.

@@ -384,7 +384,7 @@ bang-verdict = cae { $target }, el último personaje { DE($seat) } ({ $by ->
 })
 bang-verdict-close = { $fall }; { A($name) } le quedaba 1 punto de vida
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
-bang-chips = Muertes: turno · quién · a quién · vida
+bang-chips = Muertes: turno · quién · a quién · cómo
 bang-decided = Turno { $turn }: cae { $target } ({ $card }). { $by } fue más veloz.
 bang-decided-dynamite = Turno { $turn }: { $target } salta por los aires ({ $card }).
 bang-pool = Para elegir

@@ -384,7 +384,7 @@ bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $by ->
 })
 bang-verdict-close = { $fall } ; il restait 1 point de vie { A($name) }
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
-bang-chips = Morts : tour · tireur · cible · vie perdue
+bang-chips = Morts : tour · qui · contre qui · comment
 bang-decided = Tour { $turn } : { $target } tombe ({ $card }). { $by } a tiré plus vite.
 bang-decided-dynamite = Tour { $turn } : { $card } explose sous { $target }.
 bang-pool = Au choix

@@ -770,12 +770,12 @@ def test_a_shootout_tells_a_shelter_that_falls_from_one_that_holds(wounds: dict[
 def test_a_card_has_one_name_everywhere_and_its_sheet_tells_the_whole_one(language: str) -> None:
     phrases = Phrases(load_texts(language), "ragnguns", ["Ann", "Bob"])
     scene = Scene(Side(hand="fusil-de-mariage selle-en-peau-de-banquier", bullets=3))
-    drawn = {getattr(item, "title", "") for item, *_ in hand(scene.view(0), phrases, {}).items}
+    titles = {getattr(item, "title", "") for item, *_ in hand(scene.view(0), phrases, {}).items}
 
     for card in ("fusil-de-mariage.0", "selle-en-peau-de-banquier.0"):
         sheet = PRESENTER.sheet(card.partition(".")[0], phrases.texts)
         assert phrases.option("", card) == sheet.title
-        assert sheet.title in drawn
+        assert sheet.title in titles
         assert sheet.line.startswith(phrases.texts(f"ragnguns-card-{card.partition('.')[0]}.whole"))
 
 

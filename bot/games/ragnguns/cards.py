@@ -154,10 +154,10 @@ def sheet(key: str, text: Texts) -> CardSheet:
     if rules:
         facts.append((text("ragnguns-sheet-text"), "\n".join(rules)))
     name = f"ragnguns-card-{key_of(key)}"
-    title, whole, said = text(name), text.first(f"{name}.whole", name), text(f"{name}.said")
+    title, whole, quip = text(name), text.first(f"{name}.whole", name), text(f"{name}.said")
     return CardSheet(
         title=title,
-        line=said if whole == title else f"{whole}. {said}",
+        line=quip if whole == title else f"{whole}. {quip}",
         facts=tuple(facts),
     )
 

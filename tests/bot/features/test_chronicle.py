@@ -189,8 +189,8 @@ def test_a_turn_of_ragnguns_near_the_end_tells_what_either_took_and_that_a_card_
 
     assert [one.turn for one in entries] == ["Turn 1", "Turn 2", "Turn 2"]
     assert entries[0].sentence in (
-        "Doc Ravenstorm (Ann) falls: Torch.",
-        "Down goes Doc Ravenstorm, on Ann’s side (Torch).",
+        "Doc (Ann) falls: Torch.",
+        "Down goes Doc, on Ann’s side (Torch).",
     )
 
 

@@ -90,7 +90,7 @@ def zone(item: ZoneItem, p: Palette) -> ItemDrawing:
 
 
 WORD = 16  # characters of a name without spaces that is not broken
-URGENT = ("hourglass", "trophy", "skull")  # signs of a plate that a face does not replace
+URGENT = ("hourglass", "trophy", "skull", "crown")  # signs of a plate that a face does not replace
 
 
 def _round_face(who: str, x: float, y: float, size: float, p: Palette) -> str:

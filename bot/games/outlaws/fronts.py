@@ -110,14 +110,14 @@ def named(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
         own = [Portrait(f"outlaws/{card}", 66) for card in view.seats[seat].in_play]
         beside = [*own] or laid(view, seat, 55, phrases)
     own_plate = plate(view, seat, phrases, width - 72 * len(beside))
-    yield PlacedItem(replace(own_plate, sign=own_plate.sign or "crown" * _leads(view, seat)), x, y)
+    crown = "crown" * (_leads(view, seat) and not view.over)
+    yield PlacedItem(replace(own_plate, sign=own_plate.sign or crown), x, y)
     yield from row(beside, x, y, width, align="right")
 
 
 def _leads(view: View, seat: Seat) -> bool:
-    """Return whether a seat alone has the most money, and the game goes on."""
-    rewards = [own.reward for own in view.seats]
-    return not view.over and rewards[seat] == max(rewards) and rewards.count(rewards[seat]) == 1
+    second, most = sorted(own.reward for own in view.seats)[-2:]
+    return view.seats[seat].reward == most > second
 
 
 def rolled(view: View, seat: Seat) -> list[Item]:
@@ -128,8 +128,7 @@ def rolled(view: View, seat: Seat) -> list[Item]:
 
 def money(view: View, seat: Seat, phrases: Phrases, *, is_purse: bool) -> Badge | Label:
     """Return what a seat has collected, in a purse where rewards of the fallen stand, too."""
-    rewards = [own.reward for own in view.seats]
-    money, leads = phrases.texts("outlaws-reward", reward=rewards[seat]), 0 < rewards[seat] == max(rewards)
+    money, leads = phrases.texts("outlaws-reward", reward=view.seats[seat].reward), _leads(view, seat)
     if is_purse and len(view.seats) < ROOMY:
         return Badge("reward", money, tone="gold" if leads else "coal")
     return Label(money, REWARD, 66, DIGIT, "slab", "brass" if leads else "chalk", "right")

@@ -45,24 +45,21 @@ def standing(view: View, phrases: Phrases) -> str:
     rival = max((own for n, own in enumerate(view.seats) if n != seat), key=lambda own: own.reward)
     lead = view.seats[seat].reward - rival.reward
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
-    if out_of_reach(view) == seat:
+    if lead > 0 and not _in_reach(view, seat):
         key = "outlaws-safe"
     elif view.seats[seat].reward + most_to_come(view, seat) < rival.reward:
         key = "outlaws-lost"
     return text(key, reward=_money(abs(lead), phrases))
 
 
-def out_of_reach(view: View) -> Seat | None:
-    """Return who has more than any other can still come to, as far as the viewer knows; None if nobody."""
-    leader = max(range(len(view.seats)), key=lambda seat: view.seats[seat].reward)
-    return None if _in_reach(view, leader) else leader
-
-
 def _in_reach(view: View, leader: Seat) -> list[Seat]:
-    """Return who can still come to what the leader has."""
-    most = view.seats[leader].reward
-    own = {n: seat.reward + most_to_come(view, n) for n, seat in enumerate(view.seats) if n != leader}
-    return [seat for seat, sum_ in own.items() if sum_ >= most]
+    """Return who can still come to what the leader has, as far as the viewer knows."""
+    others, most = (seat for seat in range(len(view.seats)) if seat != leader), view.seats[leader].reward
+    return [seat for seat in others if view.seats[seat].reward + most_to_come(view, seat) >= most]
+
+
+def _leader(view: View) -> Seat:
+    return max(range(len(view.seats)), key=lambda seat: view.seats[seat].reward)
 
 
 def verdict(view: View, phrases: Phrases) -> str:
@@ -81,7 +78,7 @@ def verdict(view: View, phrases: Phrases) -> str:
 def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     first, second = two_highest(view)
     most, least = _money(first, phrases), _money(second, phrases)
-    if len(view.seats) > 2 and is_short(view):  # its last round need not have brought the most
+    if is_short(view):  # its last round need not have brought the most
         return phrases.texts("outlaws-verdict-sums", most=most, least=least)
     if len(view.seats) > 2:
         if (lead := first - second) <= CLOSE:
@@ -98,17 +95,15 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     if best.champion is None:
         return phrases.texts(f"outlaws-verdict-tie{you}", **facts, round=best.number)
     kind = _kind(best, view)
-    if kind in ("duel", "kept") and 1 < best.number == len(view.past) and (rival := missed(view)):
+    if kind == "kept" and best.number == len(view.past) and (rival := missed(view)):
         shot, reward = rival
         totals = {"own": spelled(shot.total), "total": spelled(best.champion.total)}
         facts |= {"seat": phrases.seat(shot.seat), "reward": _money(reward, phrases), **totals}
         key = f"outlaws-verdict-missed{'-you' * (shot.seat == view.seat)}"
         return phrases.texts(key, **facts, round=best.number)
-    if kind == "duel":
-        facts |= {"card": _name(best.champion, phrases), "cards": _fallen(best, phrases)}
     behind = _money(-leads(view)[best.number - 1], phrases) if kind == "comeback" else ""
     facts |= {"reward": _money(best.gain, phrases), "behind": behind, "round": str(best.number)}
-    key = f"outlaws-verdict-{kind}{you * (kind not in ('duel', 'open'))}"
+    key = f"outlaws-verdict-{kind}{you * (kind != 'open')}"
     return phrases.texts(key, **facts, last=int(best.number == len(view.past)))
 
 
@@ -116,8 +111,6 @@ def _kind(best: Round, view: View) -> str:
     """Return how a round decided: as a comeback, long before the end, with all at stake, or by money."""
     winner = view.winners[0]
     taken, _ = decisive(view.past, winner)
-    if is_short(view):
-        return "duel"
     if len(view.seats) > 2:
         is_safe = safe_from(view.past, winner) == best.number < len(view.past)
         return "lead" if best.number == taken else "safe" if is_safe else "kept"
@@ -213,11 +206,11 @@ def _number(played: Round, phrases: Phrases) -> str:
 
 def _out_of_reach(played: Round, view: View, phrases: Phrases) -> str:
     """Return the first line of a headline if all know from now on who wins, though rounds are to come."""
-    hands = {len(own.hand) - own.hand_size for own in view.seats}
-    are_left = not view.over and any(own.hand_size for own in view.seats)
-    are_fair = view.seat is None or hands == {0}  # else their own hand would tell a viewer more
-    seat = out_of_reach(view) if are_left and are_fair and played.number == len(view.past) else None
-    return "" if seat is None else f"{phrases.texts('outlaws-out-of-reach', seat=phrases.name(seat))}\n"
+    is_newest, leader = played.number == len(view.past) and not view.over, _leader(view)
+    are_left = any(own.hand_size for own in view.seats)
+    if not (is_newest and are_left and view.seat is None) or _in_reach(view, leader):
+        return ""  # what a seat alone knows stands with its question
+    return f"{phrases.texts('outlaws-out-of-reach', seat=phrases.name(leader))}\n"
 
 
 def _joker(played: Round, phrases: Phrases) -> str:
@@ -328,8 +321,7 @@ def stake(view: View, phrases: Phrases) -> str:
     if any(seat.hand_size != 1 or not seat.hand for seat in view.seats):
         return ""
     facts: dict[str, str | int] = {"round": max(view.round, len(view.past)), "rounds": len(view.past) + 1}
-    leader = max(range(len(view.seats)), key=lambda seat: view.seats[seat].reward)
-    most, second = two_highest(view)
+    leader, (most, second) = _leader(view), two_highest(view)
     if most == second:
         return phrases.texts("outlaws-stake-even", **facts)
     if not (close := [phrases.name(seat) for seat in _in_reach(view, leader)]):
@@ -343,7 +335,7 @@ def stake(view: View, phrases: Phrases) -> str:
 
 def _decision(played: Round, view: View, phrases: Phrases) -> str:
     """Say that the last round of a duel decided it, or that it came too late for who won it."""
-    leader = max(range(2), key=lambda seat: view.seats[seat].reward)
+    leader = _leader(view)
     is_settled = view.over or (view.phase == SETTLED and not view.seats[leader].hand)
     is_last = is_settled and played.number == len(view.past)
     ahead = view.seats[leader].reward - view.seats[1 - leader].reward

@@ -186,7 +186,6 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-duel = { $most } to { $least }: { $card } beat { $cards } in round { $round }
 outlaws-verdict-safe = { $most } to { $least }: { $seat } was out of reach after round { $round }, which brought { $reward }
 outlaws-verdict-safe-you = { $most } to { $least }: you were out of reach after round { $round }, which brought { $reward }
 outlaws-verdict-open = { $most } to { $least }: open until round { $round }, which brought { $reward }

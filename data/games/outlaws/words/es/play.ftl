@@ -186,7 +186,6 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-duel = { $most } contra { $least }: { $card } venció { A($cards) } en la ronda { $round }
 outlaws-verdict-safe = { $most } contra { $least }: { $seat } quedó fuera de alcance en la ronda { $round }, que dio { $reward }
 outlaws-verdict-safe-you = { $most } contra { $least }: quedaste fuera de alcance en la ronda { $round }, que dio { $reward }
 outlaws-verdict-open = { $most } contra { $least }: todo seguía abierto hasta la ronda { $round }, que dio { $reward }

@@ -186,7 +186,6 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-duel = { $most } contre { $least } : { $card } a battu { $cards } à la manche { $round }
 outlaws-verdict-safe = { $most } contre { $least } : { $seat } était hors d’atteinte dès la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-safe-you = { $most } contre { $least } : tu étais hors d’atteinte dès la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-open = { $most } contre { $least } : rien n’était joué avant la manche { $round }, qui a rapporté { $reward }

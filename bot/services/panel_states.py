@@ -18,6 +18,7 @@ class PanelDigest:
     table_hash: int  # digest of what a table is: in play, suspended, over; of two, whether both are asked
     has_list: bool  # the options are in a list
     undo_ply: int | None = None  # the ply whose reply its button takes back
+    is_wanted: bool = True  # it tells more than the board, and so is sent again
 
     def is_of(self, ply: int, *, is_asked: bool) -> bool:
         """Return whether the panel shows this ply; a hidden reply of its own seat changes only if it asks."""
@@ -53,6 +54,7 @@ class PanelState(Enum):
     ANSWERING = auto()  # its user has just pressed; the answer shows the newest state
     EXPIRED = auto()  # its token has expired, or its user has lost the seat
     ASIDE = auto()  # it shows the cards, **More** or the log for the moment
+    CLOSED = auto()  # deleted, so that the board is in view, which says enough
     LIST_OPEN = auto()  # an edit would close the list that the user may be picking from
     SUPERSEDED = auto()  # a newer board message stands below it, and its user must decide
     UNKNOWN = auto()  # an edit failed or was overtaken by a press, so its content is unknown
@@ -75,6 +77,7 @@ ACTIONS: Mapping[PanelState, PanelAction] = {
     PanelState.ANSWERING: PanelAction.KEEP,
     PanelState.EXPIRED: PanelAction.FORGET,
     PanelState.ASIDE: PanelAction.KEEP,
+    PanelState.CLOSED: PanelAction.KEEP,
     PanelState.LIST_OPEN: PanelAction.KEEP,
     PanelState.SUPERSEDED: PanelAction.SEND_BELOW,
     PanelState.ENOUGH: PanelAction.KEEP,
@@ -92,8 +95,11 @@ def panel_state(
     is_below_board: bool,
     awaits_picture: bool,
     is_aside: bool = False,
+    is_closed: bool = False,
 ) -> PanelState:
     """Return the state of a reachable panel; `before` is None if its content is unknown."""
+    if is_closed:
+        return PanelState.SUPERSEDED if now.is_wanted else PanelState.CLOSED
     if is_aside and (before is None or before.asks_the_same(now)):
         return PanelState.ASIDE
     if before is not None and before.must_keep_list(now) and not awaits_picture:

@@ -56,6 +56,7 @@ class RenderedPanel:
     result: Callable[[], Awaitable[tuple[Sequence[discord.Embed], Sequence[Picture]]]] | None = None
     late_items: Sequence[AnyButton | AnySelect] = ()  # all items, if some come with the result
     seconds: float = 0  # until then
+    is_watching: bool = False  # it says only that the board will show what comes of it
 
     def to_view(self) -> discord.ui.View:
         return view_of(self.items)
@@ -65,8 +66,8 @@ class RenderedPanel:
 class OpenPanel:
     user_id: int
     text: Texts = field(repr=False)
-    message_id: int
-    digest: PanelDigest | None  # None: the content is unknown
+    message_id: int  # 0: deleted, until its user is asked something below the board
+    digest: PanelDigest | None  # None: the content is unknown, or to be replaced at once
     since: int | None  # it shows the events after this ply
     note: str
     expires_at: int
@@ -78,7 +79,7 @@ class OpenPanel:
     def with_content(self, rendered: RenderedPanel, now: int) -> OpenPanel:
         return replace(
             self,
-            digest=rendered.digest,
+            digest=None if rendered.is_watching else rendered.digest,
             since=rendered.since,
             note=rendered.note,
             picture_until=now + PICTURE_PATIENCE if rendered.picture_pending else 0,
@@ -168,7 +169,7 @@ class Panels:
         now = self._now()
         self._open = {key: panel for key, panel in self._open.items() if panel.expires_at > now}
         for (_, table_id), panel in self._open.items():
-            if panel.digest is None and not panel.is_aside:
+            if (panel.digest is None or not panel.message_id) and not panel.is_aside:
                 self.notify(table_id)
 
     def refresh(self, table_id: int) -> None:
@@ -295,7 +296,7 @@ class Panels:
         """Delete the panels whose users have another one; while Discord fails, the next pass tries again."""
         panels, self._superseded = self._superseded, []
         for panel in panels:
-            if panel.expires_at <= self._now():
+            if panel.expires_at <= self._now() or not panel.message_id:
                 continue
             try:
                 await panel.webhook.delete_message(panel.message_id)
@@ -336,6 +337,7 @@ class Panels:
                 is_below_board=is_below_board,
                 awaits_picture=awaits_picture,
                 is_aside=panel.is_aside,
+                is_closed=not panel.message_id,
             )
         action = ACTIONS[state]
         if action is PanelAction.FORGET:
@@ -350,7 +352,7 @@ class Panels:
     async def _close(self, key: Key, panel: OpenPanel) -> None:
         """Forget a panel; while its token can be used, its user has no seat, which it says."""
         try:
-            if panel.expires_at > self._now():
+            if panel.expires_at > self._now() and panel.message_id:
                 words = panel.text("no-not-seated")
                 await panel.webhook.edit_message(
                     panel.message_id, content=words, embeds=[], attachments=[], view=None
@@ -369,6 +371,7 @@ class Panels:
         if (action is PanelAction.ADD_PICTURE and not rendered.pictures) or not self._is_free(key, panel):
             return
         send = self._send_below if action is PanelAction.SEND_BELOW else self._edit
+        send = self._make_way if rendered.is_watching else send
         try:
             await send(key, panel, rendered)
         except REQUEST_ERRORS as why:
@@ -397,6 +400,12 @@ class Panels:
         # Discord may have applied the answer to a press before this edit, so show it again.
         if self._open.get(key) is not edited and self._invalidate(key, panel.message_id):
             self._update_board(key[1])
+
+    async def _make_way(self, key: Key, panel: OpenPanel, rendered: RenderedPanel) -> None:
+        """Delete a panel while the board shows what comes of it; the next one comes below that."""
+        self._open[key] = replace(panel, digest=rendered.digest, message_id=0, is_aside=False)
+        self._superseded.append(panel)
+        await self._close_superseded()
 
     async def _send_below(self, key: Key, panel: OpenPanel, rendered: RenderedPanel) -> None:
         """Send the panel below the board, and delete it after a press meanwhile, else the old one."""

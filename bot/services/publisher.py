@@ -41,7 +41,6 @@ from bot.services.rendered_board import (
     lines_in,
 )
 from bot.services.user_cache import Guilds
-from bot.ui.components import view_of
 from engine.core.decisions import Refused
 from engine.core.records.tables import BoardMessage
 from engine.store.boards import BoardStore
@@ -252,12 +251,15 @@ class Publisher:
             return  # the game has continued; the next pass shows it
         actions = [*filter(snapshot.game.is_told, actions)]
         pinged_ply = here.pinged_ply if here is not None else -1
-        has_moved = self._moving.get(snapshot.id, MovingBoard(-1)).ply == snapshot.game.told_ply
+        moving = self._moving.get(snapshot.id, MovingBoard(-1))
+        has_moved = moving.ply == snapshot.game.told_ply
         still = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=True)
         draw = partial(still, has_moved=has_moved)
         rendered = await draw()
-        if rendered.opening and self._pause:
-            self._board_shown(snapshot.id)  # panels that wait above it no longer do
+        rests = has_moved and moving.still is not None and not snapshot.game.is_sealed
+        rendered = replace(rendered, is_resting=bool(rests and rendered.is_awaited and self._pause))
+        if rendered.opening and self._pause and not rendered.is_awaited:
+            self._board_shown(snapshot.id)  # panels move with it
         if (
             here is None
             or rendered.needs_ping(here)
@@ -273,13 +275,27 @@ class Publisher:
             self._moving.pop(snapshot.id, None)
             self._old_plies.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
-        elif rendered.opening and rendered.picture is not None:  # the next pass tells the result
+        elif rendered.opening:  # the next pass tells the result
             self._moving[snapshot.id] = MovingBoard(snapshot.game.told_ply, still)
-            await asyncio.sleep(rendered.picture.seconds if self._pause else 0)
+            await self._let_move(rendered)
         elif has_moved:
             self._moving[snapshot.id] = MovingBoard(snapshot.game.told_ply)
-            is_result = rendered.is_awaited and not snapshot.game.is_sealed
-            await asyncio.sleep(STAND * self._pause * is_result)  # panels come below it
+            await self._ask_at_last(channel, replace(rendered, is_resting=False), wait=rendered.is_resting)
+
+    async def _let_move(self, rendered: RenderedBoard) -> None:
+        if self._pause and rendered.picture is not None:
+            self._board_shown(rendered.snapshot.id)  # panels make way for it
+            await asyncio.sleep(rendered.picture.seconds)
+
+    async def _ask_at_last(
+        self, channel: discord.PartialMessageable, rendered: RenderedBoard, *, wait: bool
+    ) -> None:
+        """Call who must act once the result was read: panels come below it now."""
+        posted = await self._boards.board_message(rendered.snapshot.id)
+        if wait and posted is not None:
+            await asyncio.sleep(STAND * self._pause)
+            message, call = channel.get_partial_message(posted.message_id), await self._call(rendered)
+            await message.edit(content=call, view=rendered.view, allowed_mentions=pinging(()))
 
     def _told_before(self, snapshot: TableSnapshot, here: BoardMessage | None) -> int:
         """Return the ply after which the board tells what happened.
@@ -300,12 +316,12 @@ class Publisher:
             message = channel.get_partial_message(posted.message_id)
             call = discord.utils.MISSING if rendered.is_over else await self._call(rendered)
             try:
-                sent, view = files(rendered.picture), view_of(rendered.buttons)
+                sent = files(rendered.picture)
                 await message.edit(
                     content=call,
                     embeds=rendered.first_embeds,
                     attachments=sent,
-                    view=view,
+                    view=rendered.view,
                     allowed_mentions=pinging(()),
                 )
             except discord.HTTPException as why:
@@ -396,7 +412,7 @@ class Publisher:
                     "\n".join(filter(None, (call, rendered.words))) or None,
                     embeds=rendered.first_embeds,
                     files=files(rendered.picture),
-                    view=view_of(rendered.buttons),
+                    view=rendered.view,
                     allowed_mentions=mentions,
                     nonce=number,
                 )
@@ -414,7 +430,7 @@ class Publisher:
         users = plan.now if rendered.is_over else rendered.snapshot.users_to_act()
         text = await self._guilds.texts(rendered.snapshot.location.guild_id)
         names = " ".join(f"<@{user}>" for user in users)
-        if names and rendered.opening and rendered.is_awaited:
+        if names and rendered.is_quiet:
             return f"{names} 👀"
         turn = "ping-dice" if rendered.snapshot.game.is_sealed else "ping-turn"  # of who may have no choice
         return text("ping-over" if rendered.is_over else turn, names=names) if names else None

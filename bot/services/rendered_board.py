@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple, Protocol, Self
 
-from discord import Embed, Message
+from discord import ButtonStyle, Embed, Message
+from discord.ui import View
 
 from bot.games import PRESENTERS
 from bot.i18n.texts import Texts
 from bot.services.pictures import Picture, with_picture
-from bot.ui.components import AnyButton
+from bot.ui.components import AnyButton, view_of
 from engine.core.game import LogRow
 from engine.core.records.tables import BoardMessage
 from engine.tables.service import TableSnapshot
@@ -70,6 +71,7 @@ class RenderedBoard:
     stages: Sequence[Stage] = ()  # the last steps before this, which the board before it shows
     prompt: str = ""  # who must do what, which is no longer true below a newer board
     opening: Sequence[Embed] = ()  # the embeds without the result, as long as the picture leads up to it
+    is_resting: bool = False  # the result stands before panels come below it
 
     @property
     def is_over(self) -> bool:
@@ -79,6 +81,17 @@ class RenderedBoard:
     def is_awaited(self) -> bool:
         """Return whether panels wait for this board, which shows them what comes of it."""
         return PRESENTERS[self.snapshot.game.rules.family].shows_on_board
+
+    @property
+    def is_quiet(self) -> bool:
+        """Return whether it calls nobody yet: its picture moves, or its result is being read."""
+        return bool(self.opening) or self.is_resting
+
+    @property
+    def view(self) -> View:
+        if not self.is_over:
+            self.buttons[0].style = ButtonStyle.secondary if self.is_quiet else ButtonStyle.primary
+        return view_of(self.buttons)
 
     @property
     def shown_ply(self) -> int:

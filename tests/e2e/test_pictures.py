@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord import ButtonStyle
 from e2e.playing import answer_elsewhere, by_press, computer_reply, first_options, play, press, rush
 from e2e.test_panels import answers, opens, panels
 from e2e.world import World, button, buttons, list_with, text_of
@@ -509,17 +510,18 @@ def _ends_next(snapshot: TableSnapshot) -> bool:
     return with_forced_replies(step).game.winners is not None
 
 
-async def test_above_dice_that_roll_no_panel_waits_for_anybody(
+async def test_panels_make_way_for_dice_that_roll_and_nobody_is_called_before_the_result_was_read(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, above = await world.duel(), list[str]()
+    table, seen, calls = await world.duel(), list[int](), list[tuple[str, ButtonStyle]]()
 
     async def sleep(_seconds: float) -> None:
-        for _ in range(200):  # the panels have a worker of their own
-            if load_texts("en")("panel-watch") in text_of(panels(world, world.alice)[-1]):
+        for _ in range(1000):  # the panels have a worker of their own
+            if not [*panels(world, world.alice), *panels(world, world.bob)]:
                 break
             await asyncio.sleep(0.01)
-        above.append(text_of(panels(world, world.alice)[-1]))
+        seen.append(len(panels(world, world.alice) + panels(world, world.bob)))
+        calls.append(call_of(await world.board(table)))
 
     monkeypatch.setattr(world.bot.services.publisher, "_pause", 1)
     monkeypatch.setattr("bot.services.publisher.asyncio", SimpleNamespace(sleep=sleep))
@@ -527,7 +529,22 @@ async def test_above_dice_that_roll_no_panel_waits_for_anybody(
         hand = await opened(world, table, person)
         await person.click(hand, custom_id=buttons(hand, "c:")[0])
 
-    assert load_texts("en")("panel-watch") in above[0]
+    assert seen == [0, 0]  # while the dice roll, and while their result is read
+    assert all(call.endswith("👀") and style is ButtonStyle.secondary for call, style in calls)
+    board = await world.board(table)
+    call, style = call_of(board)
+    assert call.endswith("your move!")
+    assert style is ButtonStyle.primary
+    for person in (world.alice, world.bob):
+        [panel] = panels(world, person)
+        assert panel.id > board.id
+        assert buttons(panel, "c:")
+
+
+def call_of(board: discord.Message) -> tuple[str, ButtonStyle]:
+    """Return whom a board calls, and how its button for the hand looks."""
+    [hand] = [item for row in board.components for item in row.children if item.label == "My hand"]
+    return board.content, hand.style
 
 
 async def test_after_the_last_press_only_the_board_rolls_and_the_panel_hides_who_wins(world: World) -> None:

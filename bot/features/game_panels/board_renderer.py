@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from discord import ButtonStyle, Embed
+from discord import Embed
 
 from bot.features.game_panels import story_text
 from bot.features.game_panels.board import (
@@ -73,8 +73,6 @@ class BoardRenderer:
         embed = await self._words_of(snapshot, events, text, picture)
         page = await self.services.web_pages.address(snapshot) if is_over else None
         buttons = with_news(embed, snapshot, events, text, picture, page)
-        if picture and picture.seconds and PRESENTERS[snapshot.game.rules.family].shows_on_board:
-            buttons[0].style = ButtonStyle.secondary  # while it moves, nobody is asked
         if without is Plainness.NOTHING:
             embed = self.services.emojis.embed(embed)
         embeds = result_above_picture(embed) if picture and is_over else [embed]

@@ -80,8 +80,6 @@ class HandPanel:
         if not self.is_over:
             return text("panel-title", game=game, table=snapshot.id)
         presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.final_view(None)
-        if not self.is_end_shown and presenter.last_steps(snapshot.view(None)):
-            return game  # the board shows the rest, round by round
         return text("board-title", game=game, headline=presenter.headline(view, phrases_for(snapshot, text)))
 
     @property
@@ -211,13 +209,11 @@ def leading_words(snapshot: TableSnapshot, seat: Seat | None, text: Texts) -> st
 
 
 def _end_text(snapshot: TableSnapshot, seat: Seat, phrases: Phrases, text: Texts) -> str:
-    """Say who has won and where the end is shown; beside last steps only that."""
-    presenter, won = PRESENTERS[snapshot.game.rules.family], result(snapshot, phrases, text, seat)
-    view = snapshot.view(seat)
-    steps = presenter.last_steps(view)
-    if snapshot.run is not None:
-        return "\n".join([won, *(presenter.last_result(step, phrases) for step in steps)])
-    return text("panel-watch") if steps else won
+    """Say who has won, and in a game of one alone what its last steps came to."""
+    presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(seat)
+    steps = presenter.last_steps(view) if snapshot.run is not None else ()
+    won = result(snapshot, phrases, text, seat)
+    return "\n".join([won, *(presenter.last_result(step, phrases) for step in steps)])
 
 
 def after_the_end(panel: HandPanel) -> HandPanel:

@@ -114,7 +114,8 @@ class PanelBuilder:
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: PanelChanges
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
-        is_still = panel.has_moved or changes.told_above  # older events, and those above, have moved
+        is_above = changes.told_above and not changes.is_board_first
+        is_still = panel.has_moved or is_above  # older events, and those above, have moved
         newest = [] if is_still else newest_events(changes.rows)
         table, picture, is_pending = await self.services.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
@@ -143,12 +144,13 @@ class PanelBuilder:
             changes.told_above,
             record,
         )
-        if not seconds or (table is None and not changes.is_board_first):
+        if changes.is_board_first and (seconds or is_told):
+            watch = Embed(description=text("panel-watch"), color=panel.color)
+            return replace(rendered, embeds=[watch], pictures=(), items=[], is_watching=True)
+        if not seconds or table is None:
             return rendered
         result = partial(self._result, panel, user_id, changes, table, picture)
         rendered = replace(rendered, seconds=seconds, result=result)
-        if table is None or changes.is_board_first:
-            return _watching(panel, rendered)
         return self._opening(panel, changes, room, table, picture, rendered)
 
     def _opening(
@@ -223,16 +225,13 @@ def _before_result(
     return replace(rendered, embeds=embeds, items=items, late_items=rendered.items if late else ())
 
 
-def _watching(panel: HandPanel, rendered: RenderedPanel) -> RenderedPanel:
-    """Return a panel that waits for the board, which shows everybody what comes of it."""
-    watch = Embed(description=panel.hand.text("panel-watch"), color=panel.color)
-    return replace(rendered, embeds=[watch], pictures=(), items=[], late_items=rendered.items)
-
-
 def _leaves_to_board(hand: HandContext) -> bool:
-    """Return whether a panel without its hand would only repeat what moves on a board."""
-    presenter = PRESENTERS[hand.snapshot.game.rules.family]
-    return presenter.shows_on_board and not hand.snapshot.location.is_private
+    """Return whether a panel would only repeat what moves on a board."""
+    snapshot, presenter = hand.snapshot, PRESENTERS[hand.snapshot.game.rules.family]
+    if snapshot.location.is_private or snapshot.run is not None:
+        return False
+    is_over = snapshot.game.winners is not None
+    return bool(presenter.last_steps(snapshot.view(hand.seat))) if is_over else presenter.shows_on_board
 
 
 def _while_moving(panel: HandPanel, changes: PanelChanges, room: TextBudget) -> HandPanel:
@@ -280,4 +279,5 @@ def _digest(changes: PanelChanges, plain: HandPanel) -> PanelDigest:
         table_hash=hash((*table, *besides)),
         has_list=any(item.type is ComponentType.string_select for item in items),
         undo_ply=undo,
+        is_wanted=decision is not None or (is_shown and len(snapshot.participants) > 2),
     )

@@ -77,5 +77,22 @@ def test_what_stands_in_a_panel_for_the_moment_gives_way_to_what_needs_its_user(
     assert state is expected
 
 
+@pytest.mark.parametrize(
+    ("now", "expected"),
+    [
+        (SHOWN, PanelState.SUPERSEDED),
+        (replace(WAITING, is_wanted=False), PanelState.CLOSED),
+        (WAITING, PanelState.SUPERSEDED),  # such as what one of many came to
+    ],
+)
+def test_a_panel_that_made_way_for_the_board_comes_again_if_it_tells_more(
+    now: PanelDigest, expected: PanelState
+) -> None:
+    for before in (None, SHOWN, now):
+        state = panel_state(before, now, is_below_board=False, awaits_picture=False, is_closed=True)
+
+        assert state is expected
+
+
 def test_each_state_has_its_action() -> None:
     assert ACTIONS.keys() == set(PanelState)

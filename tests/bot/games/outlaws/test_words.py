@@ -534,7 +534,6 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
         assert (notice in panel.decision) == (before_last and game.decision(0) is None)
     list(play_forced_replies(game))
 
-    assert hand_panel(_table(game), 0, texts).decision == texts("panel-watch")  # who wins stays open
     steps = FACE.last_steps(game.view(None))
     assert FACE.headline(steps[0], SAY).startswith("Round 4 of 5")
     assert FACE.headline(steps[1], SAY) == "Round 5 of 5 · the last cards"

@@ -130,6 +130,26 @@ async def test_a_page_of_a_turn_in_which_nothing_was_done_says_who_ended_it() ->
     assert embed.description == "Alice ends the turn."
 
 
+@every_game
+async def test_the_page_of_a_running_game_stays_where_it_was_while_others_move(name: str) -> None:
+    evening = played(name)
+    lengths = [length for length in range(2, len(evening.log), 3) if evening.log[length - 1].ply]
+
+    async def shown(length: int, ply: int | None = None) -> ReplayPage:
+        log = evening.log[:length]
+        recording = Recording(evening.game.rules, evening.rests[0], log)
+        snapshot = snapshot_of(recording.at(log[-1].ply), evening.seats)
+        last = recording.timeline().stops[-1].ply if ply is None else ply
+        return await page_at(snapshot, recording, 0, at(last, TABLE, TURNS))
+
+    for before, after in pairwise(lengths[:40]):
+        here = await shown(before)
+        there = await shown(after, here.place.ply)
+        is_undone = here.stop.ply not in {stop.ply for stop in there.timeline.stops}
+
+        assert is_undone or there.stop.ply == here.stop.ply
+
+
 # what a viewer may know
 
 

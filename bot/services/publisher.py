@@ -275,27 +275,35 @@ class Publisher:
             self._moving.pop(snapshot.id, None)
             self._old_plies.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
-        elif rendered.opening:  # the next pass tells the result
-            self._moving[snapshot.id] = MovingBoard(snapshot.game.told_ply, still)
-            await self._let_move(rendered)
-        elif has_moved:
-            self._moving[snapshot.id] = MovingBoard(snapshot.game.told_ply)
-            await self._ask_at_last(channel, replace(rendered, is_resting=False), wait=rendered.is_resting)
+        else:
+            await self._linger(channel, rendered, still, has_moved=has_moved)
 
-    async def _let_move(self, rendered: RenderedBoard) -> None:
-        if self._pause and rendered.picture is not None:
-            self._board_shown(rendered.snapshot.id)  # panels make way for it
-            await asyncio.sleep(rendered.picture.seconds)
-
-    async def _ask_at_last(
-        self, channel: discord.PartialMessageable, rendered: RenderedBoard, *, wait: bool
+    async def _linger(
+        self,
+        channel: discord.PartialMessageable,
+        rendered: RenderedBoard,
+        still: DrawPlainer,
+        *,
+        has_moved: bool,
     ) -> None:
-        """Call who must act once the result was read: panels come below it now."""
-        posted = await self._boards.board_message(rendered.snapshot.id)
-        if wait and posted is not None:
+        """Wait while the picture moves, then while its result is read; only then call who must act."""
+        table_id, ply, posted = rendered.snapshot.id, rendered.snapshot.game.told_ply, None
+        if rendered.opening and rendered.picture is not None:  # the next pass tells the result
+            self._moving[table_id] = MovingBoard(ply, still)
+            if self._pause:
+                self._board_shown(table_id)  # panels make way for it
+                await asyncio.sleep(rendered.picture.seconds)
+        elif has_moved:
+            self._moving[table_id] = MovingBoard(ply)
+            posted = await self._boards.board_message(table_id) if rendered.is_resting else None
+        if posted is not None:
             await asyncio.sleep(STAND * self._pause)
-            message, call = channel.get_partial_message(posted.message_id), await self._call(rendered)
-            await message.edit(content=call, view=rendered.view, allowed_mentions=pinging(()))
+            message, asking = (
+                channel.get_partial_message(posted.message_id),
+                replace(rendered, is_resting=False),
+            )
+            call = await self._call(asking)
+            await message.edit(content=call, view=asking.view, allowed_mentions=pinging(()))
 
     def _told_before(self, snapshot: TableSnapshot, here: BoardMessage | None) -> int:
         """Return the ply after which the board tells what happened.

@@ -125,10 +125,10 @@ async def page_at(
 
     def replay() -> ReplayPage:
         timeline, eyes = recording.timeline(), permitted_eyes(snapshot, seat)
-        wanted, kept = place(timeline), [*marks(timeline)]
+        wanted, plies = place(timeline), [*marks(timeline)]
         if snapshot.game.winners is None:  # the turn seen may have gone on, and the page stays
-            kept.append(max(stop.ply for stop in timeline.stops if stop.since <= wanted.ply))
-        timeline = replace(timeline, marks=kept)
+            plies.append(max(stop.ply for stop in timeline.stops if stop.since <= wanted.ply))
+        timeline = replace(timeline, marks=plies)
         stops = stops_of(timeline, wanted.pace)
         number = max((n for n, stop in enumerate(stops) if stop.since <= wanted.ply), default=0)
         then = replace(snapshot, game=_game_at(recording, stops[number], snapshot))

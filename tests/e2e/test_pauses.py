@@ -58,19 +58,19 @@ def offers(panel: Any, snapshot: TableSnapshot) -> bool:
 async def faults(world: World, table_id: int, people: list[MemberActor]) -> list[str]:
     """Return what is wrong now that all is quiet."""
     snapshot, board = await world.snapshot(table_id), await world.board(table_id)
-    found = []
+    wrong = []
     for seat, person in enumerate(people):
         own, decision = panels(world, person), snapshot.game.decision(seat)
         if any(EN("panel-watch") in text_of(panel) for panel in own):
-            found.append(f"{person.name} watches for ever")
+            wrong.append(f"{person.name} watches for ever")
         if len(own) > 1:
-            found.append(f"{person.name} has {len(own)} panels")
+            wrong.append(f"{person.name} has {len(own)} panels")
         is_lower = own and (own[-1].id > board.id or buttons(own[-1], "s:"))  # an open list stays
         if decision is not None and not (is_lower and offers(own[-1], snapshot)):
-            found.append(f"{person.name} is not asked: {decision.kind}")
+            wrong.append(f"{person.name} is not asked: {decision.kind}")
         if decision is None and own and offers(own[-1], snapshot):
-            found.append(f"{person.name} is asked what is not open")
-    return found
+            wrong.append(f"{person.name} is asked what is not open")
+    return wrong
 
 
 async def reply(world: World, table_id: int, person: MemberActor) -> None:

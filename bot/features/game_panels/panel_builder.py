@@ -114,9 +114,8 @@ class PanelBuilder:
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: PanelChanges
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
-        is_above = changes.told_above and not changes.is_board_first
-        is_still = panel.has_moved or is_above  # older events, and those above, have moved
-        newest = [] if is_still else newest_events(changes.rows)
+        is_above = changes.told_above and not changes.is_board_first  # where they have moved, like older ones
+        newest = [] if panel.has_moved or is_above else newest_events(changes.rows)
         table, picture, is_pending = await self.services.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
@@ -145,8 +144,7 @@ class PanelBuilder:
             record,
         )
         if changes.is_board_first and (seconds or is_told):
-            watch = Embed(description=text("panel-watch"), color=panel.color)
-            return replace(rendered, embeds=[watch], pictures=(), items=[], is_watching=True)
+            return _watching(panel, rendered)
         if not seconds or table is None:
             return rendered
         result = partial(self._result, panel, user_id, changes, table, picture)
@@ -223,6 +221,12 @@ def _before_result(
     """Return a panel as it is until its picture has moved, without these late items."""
     items = [item for item in rendered.items if item not in late]
     return replace(rendered, embeds=embeds, items=items, late_items=rendered.items if late else ())
+
+
+def _watching(panel: HandPanel, rendered: RenderedPanel) -> RenderedPanel:
+    """Return a panel that makes way for the board, which shows everybody what comes of it."""
+    watch = Embed(description=panel.hand.text("panel-watch"), color=panel.color)
+    return replace(rendered, embeds=[watch], pictures=(), items=[], is_watching=True)
 
 
 def _leaves_to_board(hand: HandContext) -> bool:

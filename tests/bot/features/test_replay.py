@@ -135,7 +135,7 @@ async def test_the_page_of_a_running_game_stays_where_it_was_while_others_move(n
     evening = played(name)
     lengths = [length for length in range(2, len(evening.log), 3) if evening.log[length - 1].ply]
 
-    async def shown(length: int, ply: int | None = None) -> ReplayPage:
+    async def page_of(length: int, ply: int | None = None) -> ReplayPage:
         log = evening.log[:length]
         recording = Recording(evening.game.rules, evening.rests[0], log)
         snapshot = snapshot_of(recording.at(log[-1].ply), evening.seats)
@@ -143,8 +143,8 @@ async def test_the_page_of_a_running_game_stays_where_it_was_while_others_move(n
         return await page_at(snapshot, recording, 0, at(last, TABLE, TURNS))
 
     for before, after in pairwise(lengths[:40]):
-        here = await shown(before)
-        there = await shown(after, here.place.ply)
+        here = await page_of(before)
+        there = await page_of(after, here.place.ply)
         is_undone = here.stop.ply not in {stop.ply for stop in there.timeline.stops}
 
         assert is_undone or there.stop.ply == here.stop.ply

@@ -6,7 +6,9 @@ import pytest
 from e2e.playing import rush
 from e2e.world import World, button, buttons, rest_of_more, text_of
 
+from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.i18n.texts import load_texts
+from bot.services.pictures import HandContext
 from engine.core.records.users import FIRST_GAMES
 from engine.games import MODULES
 from engine.games.outlaws.cards import OUTLAWS
@@ -116,6 +118,25 @@ async def test_what_has_cost_much_is_explained_once(world: World, monkeypatch: p
 
     assert lost
     assert explanations == 1
+
+
+async def test_what_an_open_panel_has_explained_is_known(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.games.outlaws.DEAR", 1000)
+    knows, services = world.bot.store.logs.experience, world.bot.services
+    for _ in range(FIRST_GAMES):
+        table = await world.duel("outlaws-duel")
+        while (await world.snapshot(table)).game.winners is None:
+            for seat, who in ((0, world.alice), (1, world.bob)):
+                if (await world.snapshot(table)).game.decision(seat) is not None:
+                    await picks(world, table, who, dear=True)
+            hand = HandContext(await world.snapshot(table), 0, EN)
+            draft = await PanelBuilder(services).draft(hand, world.alice.id, None)
+            assert (await draft.render("", frozenset())).newcomer_record is None
+            if (await knows(world.alice.id, "outlaws-duel")).explained:
+                return
+    pytest.fail("nothing was explained")
 
 
 async def explained(world: World, table_id: int) -> bool:

@@ -57,7 +57,11 @@ class PanelBuilder:
         async def render(note: str, told_above: frozenset[str]) -> RenderedPanel:
             is_above = bool(told_above and _leaves_to_board(hand) and last_result(hand))
             below = replace(changes, told_above=told_above, is_board_above=is_above)
-            return await self._render(replace(plain, note=note), user_id, digest, below)
+            rendered = await self._render(replace(plain, note=note), user_id, digest, below)
+            if rendered.newcomer_record is not None:
+                snapshot, seat, _ = hand
+                await self.services.store.logs.save_seen_ply(snapshot.id, seat, 0, rendered.newcomer_record)
+            return rendered
 
         return PanelDraft(digest, render)
 

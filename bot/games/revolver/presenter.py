@@ -186,8 +186,9 @@ class RevolverPresenter(Presenter[View]):
         lines, places = list[Line](), list[int]()
         for event in turn.rows:
             owner = telling.joined_to(event, turn.rows[: len(places)], phrases.viewer)
-            is_fallen = event.kind == "lost-by" and owner is not None and turn.rows[owner].kind != "gatling"
-            event = replace(event, kind="lost") if is_fallen else event  # whose fall stands just before
+            is_fallen = owner is not None and turn.rows[owner].kind != "gatling"
+            if is_fallen and event.kind in ("lost-by", "drew-by"):  # whose fall stands just before
+                event = replace(event, kind=event.kind.removesuffix("-by"))
             line = self._aged(event, age, phrases)
             if event.kind == "repelled" and (
                 dict(event.facts).get("killed") or telling.is_sparing(turn.rows)
@@ -235,7 +236,7 @@ class RevolverPresenter(Presenter[View]):
             card, seat = str(dict(event.facts)["card"]), phrases.seat(event.seat)
             rated = {"card": phrases.value(card), "rating": str(PEOPLE[card].rating), "seat": seat}
             line = _reworded(line, phrases.texts("revolver-recruit-rated", **rated))
-        if event.kind in telling.EFFECTS and (by := dict(event.facts).get("by")):
+        if event.kind in telling.EFFECTS | {"fell"} and (by := dict(event.facts).get("by")):
             died, name = int(dict(event.facts)["died"]), phrases.value(by)
             line = _reworded(line, phrases.texts("revolver-effect-by", by=name, died=died, line=line))
         if event.kind in telling.DEATHS | telling.BLASTS and line.victim is None and event.seat is not None:

@@ -240,7 +240,7 @@ def _caused(event: Event, cause: str, player: Seat | None) -> Event:
     why = dict(event.facts).get("why", "card")
     is_draw, is_army = event.kind == DRAW and event.seat == player, event.kind.startswith("army-")
     has_words = is_draw or (why == "card" and (is_army or event.kind == "fell"))
-    if not has_words and event.kind not in EFFECTS:
+    if not has_words and event.kind not in EFFECTS and why != "loss":
         return event
     by = ("by", cause), ("died", int(cause in PEOPLE))
     return replace(event, kind=f"{event.kind}{'-by' * has_words}", facts=(*event.facts, *by))

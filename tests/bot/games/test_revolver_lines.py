@@ -198,7 +198,8 @@ def test_a_death_that_brings_mapache_a_card_says_so_and_an_idle_copy_hides_no_ef
     for viewer in (None, 0):
         say = Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=viewer)
         line = " ".join(PRESENTERS["revolver"].summary([*plays, Event("ended", 1), *fall, draw], say))
-        assert "Alma the Teacher falls. Alma the Teacher: Bob draws a card." in line
+        cause = "" if viewer is None else "As Alma the Teacher falls: "  # where it is a line of its own
+        assert f"Alma the Teacher falls. {cause}Bob draws a card." in line
         assert "Old Comrades: Bob takes Knife Thrower in hand." in line
         assert "no effect" not in line
         assert "Drummer" not in line

@@ -282,9 +282,13 @@ def test_a_few_cards_left_in_hand_have_their_names_at_the_end() -> None:
         assert ("Farmhands with Pitchforks" in names) == (count == 2)
 
 
-def test_signs_are_explained_from_the_first_hand_on_that_has_them() -> None:
-    for card, is_told in (("blasting-crew", True), ("lasso", False)):
-        scene = PRESENTER.hand_picture(Table(card, at="saloon").view(0), SAY, {})
+def test_signs_are_explained_where_they_count_or_will_count_next() -> None:
+    for card, at, is_told in (
+        ("blasting-crew", "church", False),
+        ("blasting-crew", "livery-stable", True),
+        ("lasso", "livery-stable", False),
+    ):
+        scene = PRESENTER.hand_picture(Table(card, at=at).view(0), SAY, {})
         labels = [item.text for item, _, _ in scene.items if isinstance(item, Label)]
         assert ("two blast Bridge or Mine" in labels) == is_told
 

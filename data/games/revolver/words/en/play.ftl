@@ -9,7 +9,7 @@ preset-host-mapache = The host leads Mapache’s men
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker: two rounds win your road, three places fought over in turn. The higher number wins. Beaten cards still bring their +.
+    [1] Poker: whoever wins two rounds sets the road, the first three battlefields. Of two numbers the higher wins; cards without one, see below. Beaten cards still bring their +.
    *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
@@ -276,11 +276,17 @@ revolver-event-drew = { $count ->
    *[other] { $seat } draws { $count } cards.
 }
     .opened = { $seat } draws { $cards }.
-revolver-event-drew-by = { $by }: { $seat } draws { $count ->
+revolver-event-drew-by = { $died ->
+    [0] { $by }
+   *[other] As { $by } falls
+}: { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-    .opened = { $by }: { $seat } draws { $cards }.
+    .opened = { $died ->
+        [0] { $by }
+       *[other] As { $by } falls
+    }: { $seat } draws { $cards }.
 revolver-event-marched = { $box ->
     [1] The fight moves on to { $field }, turn 1.
    *[other] { $seat } stays at { $field }, turn { $box }.

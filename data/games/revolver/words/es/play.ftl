@@ -9,7 +9,7 @@ preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Póquer: dos rondas te dan tu ruta, tres lugares donde se lucha uno tras otro. Gana el número mayor. Aun vencida, una carta da su +.
+    [1] Póquer: quien gane dos rondas fija la ruta, los tres primeros campos de batalla. De dos números gana el mayor; cartas sin número, mira abajo. Aun vencida, una carta da su +.
    *[other] Póquer, ronda { $round } (dos rondas ganadas te dan tu ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
@@ -297,11 +297,17 @@ revolver-event-drew = { $count ->
    *[other] { $seat } roba { $count } cartas.
 }
     .opened = { $seat } roba { $cards }.
-revolver-event-drew-by = { $by }: { $seat } roba { $count ->
+revolver-event-drew-by = { $died ->
+    [0] { $by }
+   *[other] Al caer { $by }
+}: { $seat } roba { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
-    .opened = { $by }: { $seat } roba { $cards }.
+    .opened = { $died ->
+        [0] { $by }
+       *[other] Al caer { $by }
+    }: { $seat } roba { $cards }.
 revolver-event-marched = { $box ->
     [1] La lucha avanza: { $field }, turno 1.
    *[other] { $seat } se queda: { $field }, turno { $box }.

@@ -9,7 +9,7 @@ preset-host-mapache = L’hôte mène les hommes de Mapache
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker : deux manches te donnent ta route, trois lieux où l’on se bat l’un après l’autre. Le plus haut nombre gagne. Même battue, une carte donne son +.
+    [1] Poker : deux manches gagnées fixent la route, les trois premiers champs de bataille. De deux nombres, le plus haut gagne ; cartes sans nombre, voir plus bas. Même battue, une carte donne son +.
    *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
@@ -273,11 +273,17 @@ revolver-event-drew = { $count ->
    *[other] { $seat } pioche { $count } cartes.
 }
     .opened = { $seat } pioche { $cards }.
-revolver-event-drew-by = { $by } : { $seat } pioche { $count ->
+revolver-event-drew-by = { $died ->
+    [0] { $by }
+   *[other] Quand { $by } tombe
+} : { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-    .opened = { $by } : { $seat } pioche { $cards }.
+    .opened = { $died ->
+        [0] { $by }
+       *[other] Quand { $by } tombe
+    } : { $seat } pioche { $cards }.
 revolver-event-marched = { $box ->
     [1] Le combat se déplace : { $field }, tour 1.
    *[other] { $seat } reste : { $field }, tour { $box }.

@@ -402,8 +402,9 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
         room = free * len(text) // len("".join(texts))
         yield from row(items, x + PAD, y, taken, gap=PAD, height=SIGNS)
         ink = "brass" if threatens and key != "payday" else "chalk"
-        word = Label(text, max(0, room - 3 * PAD), SIGNS - 4, 58, "slab", ink)
-        yield PlacedItem(word, x + taken + PAD, y + 2)
+        if text:
+            word = Label(text, max(0, room - 3 * PAD), SIGNS - 4, 58, "slab", ink)
+            yield PlacedItem(word, x + taken + PAD, y + 2)
         x += taken + room
 
 

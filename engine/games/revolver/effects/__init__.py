@@ -3,19 +3,7 @@
 from collections.abc import Mapping
 
 from engine.games.revolver.cards import FIREPOWER
-from engine.games.revolver.effects.people import (
-    call_army,
-    charges,
-    covers,
-    delay_army,
-    encourage,
-    hire,
-    hold,
-    intimidate,
-    outnumber,
-    slow,
-    snipe,
-)
+from engine.games.revolver.effects import people
 from engine.games.revolver.effects.vocabulary import (
     ATTACK,
     NEVER,
@@ -39,13 +27,13 @@ EFFECTS: Mapping[str, Effect] = {
     # the guardians' firepower, when it enters play
     "old-bird-gun": draws(1),
     "bell-tower": Effect(spy, now=NEVER),
-    "widow-esperanza": Effect(encourage, now=NEVER),
+    "widow-esperanza": Effect(people.encourage, now=NEVER),
     "mission-gate": routs(2),
     "stage-guard": Effect(bring, now=ATTACK),
     "mission-cannon": routs(),
     # the guardians' one-shots
-    "telegram": Effect(call_army),
-    "padres-blessing": Effect(encourage, now=NEVER),
+    "telegram": Effect(people.call_army),
+    "padres-blessing": Effect(people.encourage, now=NEVER),
     "hidden-trail": draws(3),
     "stampede": routs(),
     "lasso": Effect(lasso, now=ATTACK),
@@ -53,12 +41,12 @@ EFFECTS: Mapping[str, Effect] = {
     "night-raid": Effect(spy, now=NEVER),
     "gravediggers-luck": recovers(),
     "powder-cellar": Effect(dig, now=ATTACK),
-    "smoke-screen": covers(3),
-    "false-trail": Effect(slow, now=NEVER),
-    "new-blood": Effect(hire, now=NEVER),
+    "smoke-screen": people.covers(3),
+    "false-trail": Effect(people.slow, now=NEVER),
+    "new-blood": Effect(people.hire, now=NEVER),
     "hold-the-line": drills(1),
     "cut-the-girths": Effect(sap, now=NEVER),
-    "ambush-at-dusk": Effect(hold, now=NEVER),
+    "ambush-at-dusk": Effect(people.hold, now=NEVER),
     "fall-back": Effect(recall, now=NEVER),
     # Mapache's firepower, when it enters play
     "hired-guns": draws(1),
@@ -67,21 +55,21 @@ EFFECTS: Mapping[str, Effect] = {
     "young-pistolero": draws(1),
     "knife-thrower": robs(1),
     "false-pilgrim": Effect(spy, now=NEVER),
-    "sharpshooter": Effect(snipe, now=ATTACK),
-    "bounty-killer": Effect(intimidate, now=ATTACK),
+    "sharpshooter": Effect(people.snipe, now=ATTACK),
+    "bounty-killer": Effect(people.intimidate, now=ATTACK),
     "drummer": drills(1),
     "rear-guard": Effect(bring, now=ATTACK),
     "torchbearers": routs(2),
     # Mapache's one-shots
-    "pick-up-yer-teeth": Effect(outnumber, now=ATTACK),
+    "pick-up-yer-teeth": Effect(people.outnumber, now=ATTACK),
     "loot-the-farms": draws(3),
-    "dust-storm": Effect(hold, now=NEVER),
+    "dust-storm": Effect(people.hold, now=NEVER),
     "fat-bribe": Effect(lasso, now=ATTACK),
-    "cut-the-wire": Effect(delay_army, (ARMY,), NEVER),
+    "cut-the-wire": Effect(people.delay_army, (ARMY,), NEVER),
     "arson": routs(),
     "ransom": robs(2),
     "gunrunners-crate": Effect(dig, now=ATTACK),
     "old-comrades": recovers(FIREPOWER),
-    "cavalry-charge": charges(3),
-    "loose-horseshoes": Effect(slow, now=NEVER),
+    "cavalry-charge": people.charges(3),
+    "loose-horseshoes": Effect(people.slow, now=NEVER),
 }

@@ -1,6 +1,7 @@
 """Stories of finished games: computed once, in the spare time of the search process, and saved.
 
-A story under way is only in memory: after a stop it begins again.
+While a game runs, its finished turns are computed already. What is under way is only in memory, where nobody
+sees it: after a stop it begins again.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -18,7 +20,7 @@ from engine.core.clocks import DAY
 from engine.core.decisions import Refused, Seat
 from engine.core.records.errors import SaveFailed, StoreUnavailable, error_location
 from engine.core.rng import seed_from
-from engine.search.rollouts import Line
+from engine.search.rollouts import Line, turn_of
 from engine.story.reckoning import Progress, Slice, StoryRequest, reckon
 from engine.story.retries import Comparison, Retry, compare, lines_of
 from engine.story.story import MAX_SIZE, Mistake, Story, unpack
@@ -40,6 +42,16 @@ REMIND_AFTER = 3 * DAY  # until a mistake is asked again
 PATIENCE = 8  # seconds that a user waits for an answer about a mistake
 MAX_LOST = 5  # slices of a story whose process died
 UNTOLD = 500  # games remembered as having no story
+BEGUN = 100  # running games whose finished turns are kept
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What is computed of a running game: its turns before this one."""
+
+    turn: int = 0
+    spared: frozenset[Seat] = frozenset()
+    progress: Progress = field(default_factory=Progress)
 
 
 def reckon_slice(request: StoryRequest, progress: Progress) -> Slice:
@@ -64,7 +76,8 @@ class Stories:
         self._now, self._on_told, self._is_on = now, on_told, is_on
         self._untold: dict[int, None] = {}  # games whose story cannot be computed, the newest last
         self._shares: dict[int, float] = {}  # of the work done on each story under way
-        self._one_at_a_time = asyncio.Lock()
+        self._begun: dict[int, Begun] = {}  # the newest last
+        self._one_at_a_time = {is_over: asyncio.Lock() for is_over in (False, True)}
         self._worker = KeyedWorker("story", self._work)
         self.stop, self.finish = self._worker.stop, self._worker.finish
 
@@ -117,9 +130,10 @@ class Stories:
     async def _work(self, table_id: int) -> bool:
         try:
             snapshot = await self._tables.get(table_id)
-            if snapshot.game.winners is None or await self._load(table_id) is not None:
+            is_over = snapshot.game.winners is not None
+            if await self._load(table_id) is not None if is_over else not self._is_next(snapshot):
                 return False
-            async with self._one_at_a_time:
+            async with self._one_at_a_time[is_over]:
                 try:
                     await self._reckon(snapshot)
                 finally:
@@ -133,7 +147,13 @@ class Stories:
                 del self._untold[next(iter(self._untold))]
         return False
 
+    def _is_next(self, snapshot: TableSnapshot) -> bool:
+        """Return whether a running game has a new finished turn, and no other one is being computed."""
+        begun = self._begun.get(snapshot.id, Begun())
+        return begun.turn < turn_of(snapshot.game) and not self._one_at_a_time[False].locked()
+
     async def _request(self, snapshot: TableSnapshot) -> StoryRequest:
+        is_over = snapshot.game.winners is not None
         recording = await self._tables.recording(snapshot)
         return StoryRequest(
             game=snapshot.game_key,
@@ -143,6 +163,7 @@ class Stories:
             log=tuple(recording.log),
             seed=seed_from("story", snapshot.id),
             spared=await self._spared(snapshot),
+            before=None if is_over else turn_of(snapshot.game),
         )
 
     async def remind(self, user_id: int, table_id: int, chapter: int, turn: int) -> int:
@@ -170,15 +191,22 @@ class Stories:
 
     async def _reckon(self, snapshot: TableSnapshot) -> None:
         request = await self._request(snapshot)
-        part, lost = Slice(Progress()), 0
-        while part.story is None:
+        begun = self._begun.pop(snapshot.id, Begun())
+        part, lost = Slice(begun.progress if begun.spared == request.spared else Progress()), 0
+        while part.share < 1:
+            work, is_over = partial(reckon_slice, request, part.progress), request.before is None
             try:
-                part = await self._search.in_spare_time(partial(reckon_slice, request, part.progress))
+                part = await self._search.in_spare_time(work, first=is_over)
             except BrokenProcessPool:  # a machine too busy for a slice: go on with it, not from the start
                 if (lost := lost + 1) > MAX_LOST:
                     raise
             log.debug("table %s: a slice of its story is computed", snapshot.id)
             self._shares[snapshot.id] = part.share
+        if part.story is None:
+            self._begun[snapshot.id] = Begun(turn_of(snapshot.game), request.spared, part.progress)
+            while len(self._begun) > BEGUN:
+                del self._begun[next(iter(self._begun))]
+            return
         packed = part.story.pack()
         if len(packed) > MAX_SIZE:
             log.warning("table %s: its story has %s bytes", snapshot.id, len(packed))

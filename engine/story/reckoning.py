@@ -1,6 +1,7 @@
 """Compute the story of a game in small units, so that other searches can run in between.
 
-The same seed gives the same story, however the work is divided.
+The same seed gives the same story, however the work is divided: finished turns of a running game can be
+computed before the others.
 """
 
 from __future__ import annotations
@@ -9,9 +10,8 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from random import Random
-from statistics import fmean
 
 from engine.core.decisions import Seat
 from engine.core.game import Checkpoint, LogRow
@@ -19,22 +19,21 @@ from engine.core.positions import Recording
 from engine.games import GAMES, MODULES
 from engine.search.rollouts import Line
 from engine.story.costs import Cost, confirm_cost, decision_cost, needs_confirmation
-from engine.story.curves import Chances, TrueWorlds, drifted, drifts, next_seed, seeds, shares
+from engine.story.curves import Chances, TrueWorlds, drifted, drifts, is_steep, next_seed, seeds, shares
 from engine.story.segments import Course, Segment, course_of
 from engine.story.story import WHOLE, Chapter, Mistake, Story, Thousandths
 
-CHANCE_WORLDS = 400  # for each question of a game in which looking ahead is useless
-FINER, FINEST = 4, 8  # times the worlds at this many of the greatest steps
-ROUNDS = 2  # of choosing them
+CHANCE_WORLDS = 200  # for each question of a game in which looking ahead is useless
+FINER = 4  # times the worlds at both ends of each steep step
 PAIRED, LARGE = 2, 0.05  # times the worlds in which mistakes of this cost are compared as the table was
-MAX_SEGMENTS = 170  # with all worlds; longer games have fewer for each question
+MAX_SEGMENTS = 170  # with all worlds; later questions have fewer
 MAX_SLOW_SEGMENTS = 100  # where a fair policy is slow
 MIN_WORLDS = 8
 
 
 @dataclass(frozen=True, slots=True)
 class StoryRequest:
-    """A finished game as plain data, for another process."""
+    """A game as plain data, for another process."""
 
     game: str
     version: int
@@ -43,6 +42,7 @@ class StoryRequest:
     log: tuple[LogRow, ...] = field(repr=False)
     seed: str = ""
     spared: frozenset[Seat] = frozenset()  # whose decisions are not judged
+    before: int | None = None  # only turns before this one, of a game that runs
 
     @property
     def recording(self) -> Recording:
@@ -72,7 +72,7 @@ class Progress:
     costs: Mapping[tuple[int, Seat], Cost | None] = field(default_factory=dict)
     fair: frozenset[tuple[int, Seat]] = frozenset()  # measured again with a fair policy
     samples: Mapping[int, Sample] = field(default_factory=dict)
-    rounds: tuple[tuple[int, ...], ...] = ()  # the segments that each round refined
+    steep: tuple[bool, ...] = ()  # the steps looked at so far: whether there are more worlds at their ends
     guessed: Mapping[int, Sample] = field(default_factory=dict)  # guesses made, and no dice rolled yet
     as_before: Mapping[int, Sample] = field(default_factory=dict)  # valued when the question before is
     gains: Mapping[tuple[int, Seat], float] = field(default_factory=dict)  # of best lines, as the table was
@@ -80,11 +80,11 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """The result of some units of work; the story once none is left."""
+    """The result of some units of work; the story of a finished game once none is left."""
 
     progress: Progress
     story: Story | None = None
-    share: float = 0  # of the work that is done, roughly
+    share: float = 0  # of the work that is done, roughly; 1 once none is left
 
 
 def reckon(
@@ -99,10 +99,10 @@ def reckon(
     while reckoning.work():
         if is_time_up():
             return Slice(reckoning.progress, share=reckoning.share)
-    return Slice(reckoning.progress, reckoning.story())
+    return Slice(reckoning.progress, reckoning.story() if request.before is None else None, share=1)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def _course(request: StoryRequest) -> Course:
     """Return a game's segments, which all slices of its story need."""
     return course_of(request.recording, request.seats)
@@ -113,25 +113,32 @@ class _Reckoning:
         self.progress = progress
         self._request = request
         self._course = _course(request)
-        if not self._course.segments:
+        known = takewhile(
+            lambda one: request.before is None or one.turn < request.before, self._course.segments
+        )
+        self._segments = list(known)
+        if not self._segments and request.before is None:
             raise ValueError("nobody decided anything")
         self._module = MODULES[self._course.recording.rules.family]
+
+    def _worlds(self, number: int) -> int:
+        """Return in how many worlds to value the question of a segment."""
         lookahead = self._module.lookahead
-        worlds = lookahead.story_worlds if lookahead else CHANCE_WORLDS
-        count = len(self._course.segments)
         most = MAX_SLOW_SEGMENTS if lookahead and lookahead.story_policy else MAX_SEGMENTS
-        self._worlds = max(MIN_WORLDS, worlds * min(most, count) // count)
+        worlds = lookahead.story_worlds if lookahead else CHANCE_WORLDS
+        return max(MIN_WORLDS, worlds * min(most, number + 1) // (number + 1))
 
     @property
     def share(self) -> float:
-        progress, segments = self.progress, self._course.segments
-        lines = sum(len(segment.lines) for segment in segments) if self._module.lookahead else 0
-        costs = len(progress.costs) / lines if lines else 1
-        return fmean((costs, len(progress.samples) / len(segments), len(progress.rounds) / ROUNDS))
+        progress, lines = self.progress, 0
+        if self._module.lookahead:
+            lines = sum(len(segment.lines) for segment in self._segments)
+        units = lines + 2 * len(self._segments)
+        return (len(progress.costs) + len(progress.samples) + len(progress.steep)) / (units + 1)
 
     def work(self) -> bool:
         """Do one unit: a decision's cost, or a question's chances; return False if nothing is left."""
-        progress, segments = self.progress, self._course.segments
+        progress, segments = self.progress, self._segments
         for number, segment in enumerate(segments if self._module.lookahead else ()):
             for seat in sorted(segment.lines):
                 if (number, seat) not in progress.costs:
@@ -165,20 +172,20 @@ class _Reckoning:
         """Add worlds to a question's chances."""
         old = self.progress.samples.get(number)
         chance = seeds("curve", self._request.seed, number, old and old.count)
-        new = self._rolled(self._course.segments[number], self._lines(number), self._worlds, chance)
+        new = self._rolled(self._course.segments[number], self._lines(number), self._worlds(number), chance)
         samples = {**self.progress.samples, number: old.join(new) if old else new}
         self.progress = replace(self.progress, samples=samples)
         return True
 
     def _sample_guessed(self) -> bool:
         """Value guesses whose turn goes on after chance has come in between; False if all are done."""
-        segments, guesses = self._course.segments, self._module.guesses
+        segments, guesses = self._segments, self._module.guesses
         for number, (segment, following) in enumerate(pairwise(segments)):
             lines = {seat: line[:1] for seat, line in segment.lines.items() if line[0][0] in guesses}
             goes_on = segment.is_random and segment.turn == following.turn
             if lines and goes_on and number not in self.progress.guessed:
                 chance = seeds("guessed", self._request.seed, number)
-                sample = self._rolled(segment, lines, self._worlds * FINER, chance)
+                sample = self._rolled(segment, lines, self._worlds(number) * FINER, chance)
                 self.progress = replace(self.progress, guessed={**self.progress.guessed, number: sample})
                 return True
         return False
@@ -188,14 +195,12 @@ class _Reckoning:
 
         A formula that is wrong there would otherwise make a step of the turn that passes.
         """
-        segments = self._course.segments
-        for number in sorted(step + 1 for step in self._greatest()):
-            if number in self.progress.as_before or number == len(segments):
-                continue
-            segment, turn = segments[number], segments[number - 1].turn
+        steep = {number + 1 for number, is_one in enumerate(self.progress.steep) if is_one}
+        for number in sorted(steep - {*self.progress.as_before, len(self._segments)}):
+            segment, turn = self._segments[number], self._segments[number - 1].turn
             if segment.turn != turn and self._module.lookahead:
                 chance = seeds("as-before", self._request.seed, number)
-                worlds = self._worlds * FINER
+                worlds = self._worlds(number) * FINER
                 sample = self._rolled(replace(segment, turn=turn), self._lines(number), worlds, chance)
                 as_before = {**self.progress.as_before, number: sample}
                 self.progress = replace(self.progress, as_before=as_before)
@@ -210,7 +215,7 @@ class _Reckoning:
         number, cost = next(left, (0, None))
         if cost is None:
             return False
-        at, count = (number, cost.seat), self._worlds * PAIRED
+        at, count = (number, cost.seat), self._worlds(number) * PAIRED
         real = {cost.seat: self._course.segments[number].lines[cost.seat], **self._lines(number)}
         gain = 0.0
         for sign, lines in ((-1, real), (1, {**real, cost.seat: cost.best})):
@@ -248,26 +253,24 @@ class _Reckoning:
         return line
 
     def _refine(self) -> bool:
-        """Add worlds where the chances change most."""
-        progress, wanted = self.progress, self._worlds * FINER
-        for chosen in progress.rounds:
-            for number in chosen:
-                if progress.samples[number].count < wanted:
-                    return self._sample(number)
-        if len(progress.rounds) == ROUNDS:
+        """Add worlds at both ends of each steep step, and of all in a short game; False if all are done."""
+        samples, curve, count = self.progress.samples, self._curve(), len(self._segments)
+        for number in (number for number, is_one in enumerate(self.progress.steep) if is_one):
+            for near in range(number, min(number + 2, count)):
+                if samples[near].count < self._worlds(near) * FINER:
+                    return self._sample(near)
+        number = len(self.progress.steep)
+        if number + 1 >= len(curve):
             return False
-        greatest, count = self._greatest(), len(self._course.segments)
-        both = {near for number in greatest for near in (number, number + 1) if near < count}
-        self.progress = replace(progress, rounds=(*progress.rounds, tuple(sorted(both))))
+        is_one = self._module.lookahead is None or is_steep(curve[number], curve[number + 1])
+        self.progress = replace(self.progress, steep=(*self.progress.steep, is_one))
         return True
 
-    def _greatest(self) -> Sequence[int]:
-        curve = self._curve()
-        swings = [max(abs(b - a) for a, b in zip(now, then)) for now, then in pairwise(curve)]
-        return sorted(range(len(swings)), key=lambda number: -swings[number])[:FINEST]
-
     def _curve(self) -> list[Chances]:
-        curve = [self.progress.samples[number].means for number in range(len(self._course.segments))]
+        """Return the chances at each question and, once the game is over, at the end."""
+        curve = [self.progress.samples[number].means for number in range(len(self._segments))]
+        if self._request.before is not None:
+            return curve
         winners = self._course.winners
         return [*curve, curve[-1] if winners is None else shares(winners, self._course.seats)]
 
@@ -287,7 +290,7 @@ class _Reckoning:
         ]
         return Story(
             seed=self._request.seed,
-            worlds=self._worlds,
+            worlds=self._worlds(len(chapters) - 1),
             chapters=tuple(self._with_chance(chapters)),
             end=thousandths(end),
             is_closed=self._course.winners is None,

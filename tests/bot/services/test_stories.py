@@ -3,10 +3,13 @@
 import asyncio
 import os
 import signal
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 from tables_world import GUEST, HOST, World
 
+from bot.services import stories as stories_module
 from bot.services.search_process import SearchProcess
 from bot.services.stories import Stories, reckon_slice
 from engine.core.game import Game, LogRow
@@ -14,7 +17,7 @@ from engine.core.records.users import UserSettings
 from engine.core.rng import Rng, seed_from
 from engine.games import GAMES, MODULES
 from engine.story import reckoning
-from engine.story.reckoning import FINER, ROUNDS, Progress, Slice, StoryRequest
+from engine.story.reckoning import FINER, Progress, Slice, StoryRequest
 from engine.story.story import Chapter, Mistake, Story, unpack
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("our_games")]
@@ -31,17 +34,56 @@ def stories_of(world: World, search: SearchProcess, *, is_on: bool = True) -> St
     return Stories(store.stories, world.tables, store.users, search, now, redraw, is_on=is_on)
 
 
-async def finished(world: World) -> int:
-    """Let quick players begin a game of two users, and one of them resign after a few replies."""
+async def nothing(_: int) -> None:
+    pass
+
+
+async def finished(
+    world: World, replies: int = REPLIES, then: Callable[[int], Awaitable[None]] = nothing
+) -> int:
+    """Let quick players begin a game of two users, and one of them resign after a few replies.
+
+    `then` is called after each reply.
+    """
     table, rng = await world.deal(game="outlaws-duel"), Rng(seed_from("stories"))
-    while (snapshot := await world.tables.get(table)).game.ply < REPLIES:
+    while (snapshot := await world.tables.get(table)).game.ply < replies:
         decision = snapshot.game.open_decisions[0]
         policy = MODULES[snapshot.game.rules.family].policy
         reply = policy(snapshot.view(decision.seat), decision, rng)
         user, ply = (HOST, GUEST)[decision.seat], snapshot.game.decision_ply
         await world.tables.answer(table, ply, user, [reply], f"{snapshot.game.ply}")
+        await then(table)
     await world.tables.resign(table, HOST, "resign")
     return table
+
+
+async def test_the_finished_turns_of_a_running_game_are_computed_before_its_end(
+    world: World, search: SearchProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stories, requests = stories_of(world, search), list[StoryRequest]()
+    monkeypatch.setattr(stories_module, "partial", lambda _, request, progress: part_of(request, progress))
+
+    def part_of(request: StoryRequest, progress: Progress) -> partial[Slice]:
+        requests.append(request)
+        return partial(reckon_slice, request, progress)
+
+    async def reckon_now(table_id: int) -> None:
+        stories.notify(table_id)
+        await stories.finish()
+
+    table = await finished(world, 7, reckon_now)
+    running = len(requests)
+    assert running > 0
+    assert all(request.before is not None for request in requests)
+    assert await world.store.stories.packed(table) is None
+    await reckon_now(table)
+
+    story, alone = await story_of(world, stories, table), stories_of(world, search)
+    assert len(requests) - running < running  # only the last turn was left
+    monkeypatch.undo()
+    await world.store.stories.save(table, b"")
+    await reckon_now(table)
+    assert story == await story_of(world, alone, table)
 
 
 async def story_of(world: World, stories: Stories, table: int) -> Story | None:
@@ -177,4 +219,4 @@ def test_a_slice_does_one_unit_and_gives_back_what_it_has(monkeypatch: pytest.Mo
         part, slices = reckon_slice(request, part.progress), slices + 1
         assert part.story is not None or part.progress != before
 
-    assert 0 < slices <= len(log) * (1 + FINER * ROUNDS) + ROUNDS + 1  # units: chances, finer chances, rounds
+    assert 0 < slices <= len(log) * (FINER + 1) + 1  # units: chances, finer chances, looks at steps

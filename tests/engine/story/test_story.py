@@ -73,6 +73,26 @@ def test_the_share_of_the_work_that_is_done_only_grows(name: str, quickly: None)
     assert 0 < done[0] < done[-1] <= 1
 
 
+@pytest.mark.parametrize("name", ["bang", "outlaws-duel", "revolver"])
+def test_a_story_is_the_same_if_its_turns_were_computed_while_the_game_ran(name: str, quickly: None) -> None:
+    request = finished(name)
+    progress = Progress()
+    for turn in (2, 4, 5):
+        log = tuple(row for row in request.log if row.ply <= end_of(request, turn))
+        part = reckon(replace(request, log=log, before=turn), progress)
+        assert (part.story, part.share) == (None, 1)
+        assert len(part.progress.samples) >= len(progress.samples)
+        progress = part.progress
+
+    assert progress.samples
+    assert reckon(request, progress).story == whole(request)
+
+
+def end_of(request: StoryRequest, turn: int) -> int:
+    """Return a row of the log in this turn or later."""
+    return next(one.end_ply for one in course_of(request.recording, 2).segments if one.turn == turn)
+
+
 def random_story(chance: Random) -> Story:
     """Return arbitrary chances and mistakes."""
     seats = chance.randint(2, 7)
@@ -220,7 +240,8 @@ def test_only_questions_of_a_new_turn_are_valued_like_those_before_them(quickly:
     request = finished("bang")
     segments = course_of(request.recording, 2).segments
     even = reckoning.Sample(1, (0.5, 0.5))
-    work = reckoning._Reckoning(request, Progress(samples=dict.fromkeys(range(len(segments)), even)))
+    samples, steep = dict.fromkeys(range(len(segments)), even), (True,) * len(segments)
+    work = reckoning._Reckoning(request, Progress(samples=samples, steep=steep))
     while work._sample_as_before():
         pass
 

@@ -203,7 +203,8 @@ def _fate(offer: Offer, text: Texts, thread: int | None, outcome: str) -> str:
 def _game(offer: Offer, text: Texts) -> str:
     game = text(f"game-{offer.game}")
     if offer.variant == "standard":
-        return text("offer-game", game=game)
+        by_lot = f"offer-{offer.game}"  # what chance decides
+        return text(by_lot if text.has(by_lot) else "offer-game", game=game)
     return text("offer-game-variant", game=game, variant=variant_name(text, offer.variant))
 
 

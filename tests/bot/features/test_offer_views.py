@@ -63,6 +63,12 @@ def test_every_state_is_told_in_every_language_and_keeps_the_seal(
     assert "offer-" not in str(embed.to_dict())
 
 
+def test_an_offer_of_revolver_says_who_leads_which_side_or_that_chance_decides() -> None:
+    for variant, words in (("standard", "sides by lot"), ("host-mapache", "The host leads Mapache’s men")):
+        embed = offer_embed(offer(game="revolver", variant=variant), load_texts("en"))
+        assert f"**Revolver 2** · {words}\n" in str(embed.description)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("state", STATES)
 def test_where_hints_are_allowed_the_offer_says_so_and_goes_on_saying_so(language: str, state: str) -> None:

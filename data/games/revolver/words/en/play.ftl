@@ -5,11 +5,12 @@
 game-revolver = Revolver 2
 preset-host-guardians = The host leads the guardians
 preset-host-mapache = The host leads Mapache’s men
+offer-revolver = 🃏 **{ $game }** · sides by lot
 
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker: whoever wins two rounds sets the road, the first three battlefields. Of two numbers the higher wins; cards without one, see below. Beaten cards still bring their +.
+    [1] Poker: whoever wins two rounds sets the road, the first three battlefields. Of two numbers the higher wins. Beaten cards still bring their +.
    *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.

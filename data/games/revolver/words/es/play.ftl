@@ -5,11 +5,12 @@
 game-revolver = Revolver 2
 preset-host-guardians = Quien abre la mesa dirige a los guardianes
 preset-host-mapache = Quien abre la mesa dirige a los hombres de Mapache
+offer-revolver = 🃏 **{ $game }** · bandos a suertes
 
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Póquer: quien gane dos rondas fija la ruta, los tres primeros campos de batalla. De dos números gana el mayor; cartas sin número, mira abajo. Aun vencida, una carta da su +.
+    [1] Póquer: quien gane dos rondas fija la ruta, los tres primeros campos de batalla. De dos números gana el mayor. Aun vencida, una carta da su +.
    *[other] Póquer, ronda { $round } (dos rondas ganadas te dan tu ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.

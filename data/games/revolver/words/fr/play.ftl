@@ -5,11 +5,12 @@
 game-revolver = Revolver 2
 preset-host-guardians = L’hôte mène les gardiens
 preset-host-mapache = L’hôte mène les hommes de Mapache
+offer-revolver = 🃏 **{ $game }** · camps tirés au sort
 
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker : deux manches gagnées fixent la route, les trois premiers champs de bataille. De deux nombres, le plus haut gagne ; cartes sans nombre, voir plus bas. Même battue, une carte donne son +.
+    [1] Poker : deux manches gagnées fixent la route, les trois premiers champs de bataille. De deux nombres, le plus haut gagne. Même battue, une carte donne son +.
    *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.

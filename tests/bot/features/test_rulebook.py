@@ -179,22 +179,22 @@ def test_whatever_is_offered_can_be_opened(language):
 
 # an unfinished game may lack pictures
 TAUGHT = [book for book in BOOKS.values() if MODULES[book.family].lessons]
-CHAPTERS = [(book, chapter) for book in TAUGHT for chapter in book.chapters]
 
 
 def test_every_chapter_has_a_picture_and_nothing_else_has():
-    assert {(book.family, chapter) for book, chapter in CHAPTERS} == {
+    assert {(book.family, chapter) for book in TAUGHT for chapter in book.chapters} == {
         (book.family, name) for book in BOOKS.values() for name in illustrations(book.family)
     }
 
 
 @pytest.mark.parametrize("text", [EN, FR, ES], ids=["en", "fr", "es"])
-@pytest.mark.parametrize(("book", "chapter"), CHAPTERS, ids=[f"{b.family}-{c}" for b, c in CHAPTERS])
-def test_a_picture_shows_something_that_is_not_too_high_for_a_phone(book, chapter, text):
-    scene = illustration(book.family, chapter, text)
+@pytest.mark.parametrize("book", TAUGHT, ids=[book.family for book in TAUGHT])
+def test_a_picture_shows_something_that_is_not_too_high_for_a_phone(book, text):
+    for chapter in book.chapters:
+        scene = illustration(book.family, chapter, text)
 
-    assert not all(isinstance(item, (ZoneItem, Label)) for item, _, _ in scene.items)
-    assert scene.height <= scene.width * HIGHEST
+        assert not all(isinstance(item, (ZoneItem, Label)) for item, _, _ in scene.items), chapter
+        assert scene.height <= scene.width * HIGHEST, chapter
 
 
 @pytest.mark.parametrize(("palette", "book"), list(zip(cycle(PALETTES), TAUGHT)))

@@ -12,7 +12,6 @@ from engine.conformance.selfplay import SelfPlayReport, Series, play_many, play_
 from engine.core.decisions import Decision, Refused, Seat, _wait, as_options, ask, ask_all
 from engine.core.rng import Rng
 from engine.core.rules import GameOver, RuleOptions, Rules
-from engine.games import GAMES
 
 
 def played(
@@ -469,11 +468,3 @@ def test_a_question_that_cannot_be_put_to_anyone_has_a_fault(decision) -> None:
 
 def test_a_sound_question_has_none() -> None:
     assert not list(faults(Decision(0, "k", ("a" * 60, "b"), 0, 2, can_go_back=True)))
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_every_game_can_be_played_by_name(name) -> None:
-    rules = GAMES[name]
-    report = play_many(rules, rules.seats[0], 2, 1, clock=count().__next__)
-
-    assert (report.game, report.finished) == (name, 2)

@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.tables.snapshot import TableSnapshot
 
 EN = load_texts("en")
-PRESSES = 20  # after which the rest of a game plays itself
+PRESSES = 14  # after which the rest of a game plays itself
 SLOWER = 4  # so that SimCord, which waits for short pauses, lets users press while pictures move
 QUIET = 50 * SLOWER  # seconds after which no picture moves
 LULLS = (QUIET, 1, SLOWER * 3, 0, QUIET, SLOWER * 7)  # seconds between presses

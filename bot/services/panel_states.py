@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -64,28 +63,8 @@ class PanelState(Enum):
     CURRENT = auto()
 
 
-class PanelAction(Enum):
-    KEEP = auto()
-    FORGET = auto()
-    EDIT = auto()
-    ADD_PICTURE = auto()  # edit, if the picture is ready
-    SEND_BELOW = auto()  # send it below the board, and delete the old message
-
-
-# What a pass does in each state.
-ACTIONS: Mapping[PanelState, PanelAction] = {
-    PanelState.ANSWERING: PanelAction.KEEP,
-    PanelState.EXPIRED: PanelAction.FORGET,
-    PanelState.ASIDE: PanelAction.KEEP,
-    PanelState.CLOSED: PanelAction.KEEP,
-    PanelState.LIST_OPEN: PanelAction.KEEP,
-    PanelState.SUPERSEDED: PanelAction.SEND_BELOW,
-    PanelState.ENOUGH: PanelAction.KEEP,
-    PanelState.UNKNOWN: PanelAction.EDIT,
-    PanelState.OUTDATED: PanelAction.EDIT,
-    PanelState.AWAITING_PICTURE: PanelAction.ADD_PICTURE,
-    PanelState.CURRENT: PanelAction.KEEP,
-}
+# In these a pass shows the panel as it would be now: below the board, or by an edit.
+TO_SHOW = {PanelState.SUPERSEDED, PanelState.UNKNOWN, PanelState.OUTDATED, PanelState.AWAITING_PICTURE}
 
 
 def panel_state(

@@ -19,7 +19,7 @@ import discord
 
 from bot.i18n.texts import Texts
 from bot.services.keyed_worker import KeyedWorker
-from bot.services.panel_states import ACTIONS, PanelAction, PanelDigest, PanelState, panel_state
+from bot.services.panel_states import TO_SHOW, PanelDigest, PanelState, panel_state
 from bot.services.pictures import HandContext, Picture, files
 from bot.services.publish_failures import REQUEST_ERRORS, is_outage
 from bot.ui.components import AnyButton, AnySelect, view_of
@@ -339,15 +339,15 @@ class Panels:
                 is_aside=panel.is_aside,
                 is_closed=not panel.message_id,
             )
-        action = ACTIONS[state]
-        if action is PanelAction.FORGET:
+        if state is PanelState.EXPIRED:
             await self._close(key, panel)
-        elif action is PanelAction.KEEP or draft is None:
-            is_learnt = state is PanelState.CURRENT or (state is PanelState.ASIDE and panel.digest is None)
-            if is_learnt and draft is not None and self._open.get(key) is panel:
-                self._open[key] = replace(panel, digest=draft.digest)
+        elif state in TO_SHOW and draft is not None:
+            await self._show(key, panel, draft, state)
         else:
-            await self._show(key, panel, draft, action)
+            is_learnt = state is PanelState.CURRENT or (state is PanelState.ASIDE and panel.digest is None)
+            is_still = panel.message_id not in self._moving and self._open.get(key) is panel
+            if is_learnt and is_still and draft is not None:
+                self._open[key] = replace(panel, digest=draft.digest)
 
     async def _close(self, key: Key, panel: OpenPanel) -> None:
         """Forget a panel; while its token can be used, its user has no seat, which it says."""
@@ -361,16 +361,16 @@ class Panels:
         except REQUEST_ERRORS as why:
             self._not_changed(key, panel.message_id, why)
 
-    async def _show(self, key: Key, panel: OpenPanel, draft: PanelDraft, action: PanelAction) -> None:
+    async def _show(self, key: Key, panel: OpenPanel, draft: PanelDraft, state: PanelState) -> None:
         """Render a panel and send it; it still shows the news since its user's press."""
         is_news = panel.digest is None or draft.digest.is_news(panel.digest)
-        above = panel.told_above if action is PanelAction.ADD_PICTURE else frozenset[str]()
-        if action is PanelAction.SEND_BELOW:
-            above = self._board_lines(key[1])
+        is_addition, is_below = state is PanelState.AWAITING_PICTURE, state is PanelState.SUPERSEDED
+        above = panel.told_above if is_addition else frozenset[str]()
+        above = self._board_lines(key[1]) if is_below else above
         rendered = await draft.render("" if is_news else panel.note, above)
-        if (action is PanelAction.ADD_PICTURE and not rendered.pictures) or not self._is_free(key, panel):
+        if (is_addition and not rendered.pictures) or not self._is_free(key, panel):
             return
-        send = self._send_below if action is PanelAction.SEND_BELOW else self._edit
+        send = self._send_below if is_below else self._edit
         send = self._make_way if rendered.is_watching else send
         try:
             await send(key, panel, rendered)
@@ -431,8 +431,13 @@ class Panels:
 
     async def _tell_result(self, message_id: int) -> bool:
         """Tell what the picture of a panel has led up to, unless it shows something else by then."""
-        key, rendered = self._moving.pop(message_id)
+        if (moving := self._moving.get(message_id)) is None:
+            return False
+        key, rendered = moving
         await asyncio.sleep(rendered.seconds if self._waits else 0)
+        if self._moving[message_id] is not moving:  # it moves anew
+            return True
+        del self._moving[message_id]
         embeds, pictures = await rendered.result() if rendered.result else ((), ())
         panel, board = self._open.get(key), await self._boards.board_message(key[1])
         if (

@@ -33,7 +33,6 @@ from bot.services.context import Services
 from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, number_labels, with_picture
-from bot.ui.components import AnyButton, AnySelect
 from bot.ui.style import phrases_for
 from engine.core.forced import leading_up, newest_events
 from engine.tables.snapshot import TableSnapshot
@@ -170,7 +169,9 @@ class PanelBuilder:
         early = None if tells else picture  # below no question it may show the result, too
         rendered = replace(rendered, pictures=[*filter(None, (table, early))])
         embeds = self._embeds(opening, changes, table, early)
-        return _before_result(rendered, () if opening.answers else panel.answers, embeds)
+        late = () if opening.answers else panel.answers
+        items = [item for item in rendered.items if item not in late]
+        return replace(rendered, embeds=embeds, items=items, late_items=rendered.items if late else ())
 
     async def _result(
         self,
@@ -215,16 +216,6 @@ def _laid_out(
     buttons = added_buttons(panel, changes, has_earlier=happened.left_out > 0)
     news = happened.text or result_told(panel, room)
     return replace(panel, happened=news, added_buttons=buttons), room
-
-
-def _before_result(
-    rendered: RenderedPanel,
-    late: Sequence[AnyButton | AnySelect],
-    embeds: Sequence[Embed],
-) -> RenderedPanel:
-    """Return a panel as it is until its picture has moved, without these late items."""
-    items = [item for item in rendered.items if item not in late]
-    return replace(rendered, embeds=embeds, items=items, late_items=rendered.items if late else ())
 
 
 def _watching(panel: HandPanel, rendered: RenderedPanel) -> RenderedPanel:

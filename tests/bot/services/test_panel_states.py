@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.services.panel_states import ACTIONS, PanelDigest, PanelState, panel_state
+from bot.services.panel_states import PanelDigest, PanelState, panel_state
 
 SHOWN = PanelDigest(ply=4, newest_told_ply=4, decision_hash=1, content_hash=2, table_hash=3, has_list=False)
 LISTED = replace(SHOWN, has_list=True)
@@ -92,7 +92,3 @@ def test_a_panel_that_made_way_for_the_board_comes_again_if_it_tells_more(
         state = panel_state(before, now, is_below_board=False, awaits_picture=False, is_closed=True)
 
         assert state is expected
-
-
-def test_each_state_has_its_action() -> None:
-    assert ACTIONS.keys() == set(PanelState)

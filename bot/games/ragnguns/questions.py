@@ -151,8 +151,7 @@ def _shots(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     other = view.seats[1 - decision.seat]
     lost, left = min(count, other.cover), {own.zone: own.resistance - own.wounds for own in other.posed}
     past = max(0, count - lost - left.get(SHELTER, 0))
-    falls = SHELTER in left and count - lost >= left[SHELTER]
-    stops = "falls" if falls else "none"
+    stops = "falls" if SHELTER in left and not lost and count >= left[SHELTER] else "none"
     does = "lost" if lost == count else stops if not past else "some" if ALLEY in left else "all"
     total = other.pistolero_wounds + past
     if total - left.get(ALLEY, 0) >= BARREL:

@@ -758,12 +758,14 @@ def test_stepping_out_is_offered_with_the_firepower_it_gives() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wounds", "does"), [({}, "stopped"), ({"mule-de-prospecteur": 2}, "Shelter (falls)")]
+    ("wounds", "does"), [({}, "1 bullet: stopped"), ({"mule-de-prospecteur": 2}, "1: Shelter (falls)")]
 )
 def test_a_shootout_tells_a_shelter_that_falls_from_one_that_holds(wounds: dict[str, int], does: str) -> None:
     scene = Scene(Side(alley="machette", bullets=1), Side(shelter="mule-de-prospecteur", wounds=wounds))
 
-    assert option_of(scene, "shoot/1")[0].endswith(f"1 bullet: {does}")
+    label = option_of(scene, "shoot/1")[0]
+    assert label.endswith(does)
+    assert len(label) <= MAX_LABEL
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

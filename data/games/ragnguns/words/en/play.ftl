@@ -122,9 +122,12 @@ ragnguns-play-zone = { $zone } ({ $cost ->
    *[other] { $cost }
 })
 ragnguns-play-stake = stake { $count }
-ragnguns-play-bullets = { $count ->
-    [one] { $count } bullet
-   *[other] { $count } bullets
+ragnguns-play-bullets = { $does ->
+    [falls] { $count }
+   *[other] { $count ->
+        [one] { $count } bullet
+       *[other] { $count } bullets
+    }
 }{ $lost ->
     [0] { "" }
    *[other] , { $lost } lost

@@ -119,9 +119,12 @@ ragnguns-play-zone = { $zone } ({ $cost ->
    *[other] { $cost }
 })
 ragnguns-play-stake = apuesta de { $count }
-ragnguns-play-bullets = { $count ->
-    [one] { $count } bala
-   *[other] { $count } balas
+ragnguns-play-bullets = { $does ->
+    [falls] { $count }
+   *[other] { $count ->
+        [one] { $count } bala
+       *[other] { $count } balas
+    }
 }{ $lost ->
     [0] { "" }
     [one] , { $lost } perdida

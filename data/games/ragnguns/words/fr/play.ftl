@@ -119,9 +119,12 @@ ragnguns-play-zone = { $zone } ({ $cost ->
    *[other] { $cost }
 })
 ragnguns-play-stake = mise de { $count }
-ragnguns-play-bullets = { $count ->
-    [one] { $count } Balle
-   *[other] { $count } Balles
+ragnguns-play-bullets = { $does ->
+    [falls] { $count }
+   *[other] { $count ->
+        [one] { $count } Balle
+       *[other] { $count } Balles
+    }
 }{ $lost ->
     [0] { "" }
     [one] , { $lost } perdue

@@ -197,9 +197,9 @@ def _own(label: str, decision: Decision, phrases: Phrases) -> str:
 
 
 def short_label(path: str, label: str) -> str:
-    """Leave out rank and suit, and of the target of a card all but a name."""
+    """Leave out of a card with a target rank and suit, and of the target all but a name."""
     names, parts = path.split(SEPARATOR), label.split(ARROW)
-    if path in LIFE:
+    if path in LIFE or path in KIND:
         return label
     return ARROW.strip().join(map(_short_name, names, parts)) if len(names) == len(parts) else label
 

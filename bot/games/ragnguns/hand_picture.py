@@ -156,7 +156,7 @@ def has_object(effect: Effect, own: SeatView, other: SeatView) -> bool:
             return own.deck_size > 0
         case "steals":
             return other.belt > 0
-        case "fetches" | "recalls":
+        case "fetches":
             return any(has_keyword(name, *effect.words) for name in own.discard)
         case "digs":
             return any(pile.height > 1 for pile in own.stash)

@@ -302,7 +302,7 @@ def test_of_a_hand_that_lights_kegs_only_the_cards_that_can_are_in_full_color() 
 
     assert table.decision.kind == "second-keg"
     cards = [item for item, _, _ in scene.items if isinstance(item, CardItem)]
-    assert [item.title for item in cards if not item.faint] == ["The Blacksmith’s Sons"]
+    assert [item.title for item in cards if not item.faint] == ["Blacksmith’s Sons"]
 
 
 @pytest.mark.parametrize(

@@ -197,10 +197,11 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
         ("panic-8D/bart-cassidy/barrel-KS", "8♦︎ Panic! → Bart Cassidy → K♠︎ Barrel", "Panic!→Bart→Barrel"),
         ("bang-2C/black-jack", "2♣︎ BANG! → Black Jack", "BANG!→Black Jack"),
         ("slab-the-killer", "Slab the Killer → both", "Slab the Killer → both"),
+        ("missed-9C", "9♣︎ Missed!", "9♣︎ Missed!"),
         ("done", "End your turn", "End your turn"),
     ],
 )
-def test_a_short_button_has_no_rank_and_one_name(path: str, label: str, short: str) -> None:
+def test_a_short_button_with_a_target_has_no_rank_and_one_name(path: str, label: str, short: str) -> None:
     assert FACE.short_label(path, label) == short
 
 

@@ -99,7 +99,7 @@ def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]
     """Return a layout with **Earlier** only if some events do not fit without its button."""
     highest = HIGHEST if pictures else FOLD
     lines = lines_told(panel, changes, pictured=panel.shows_board)
-    all_rows = max(1, phone_rows("\n".join(lines)))  # or a title
+    all_rows = max(int(panel.shows_board), phone_rows("\n".join(lines)))  # or a title
     for has_earlier in (False, True):
         buttons = added_buttons(panel, changes, has_earlier=has_earlier)
         panel = replace(panel, added_buttons=buttons)

@@ -382,7 +382,7 @@ async def test_what_happens_while_a_board_moves_is_told_below_it_and_it_stands_s
     old, new = world.message((await world.channel(table)).id, boards[0]), await world.board(table)
 
     assert [message.attachments[0].filename[-3:] for message in (old, new)] == ["png", "png"]
-    assert "⚔️" in text_of(old)  # the result
+    assert "🔫" in text_of(old)  # the result
     assert "…" not in text_of(old)
     payer = phrases_for(snapshots[0], load_texts("en")).name(snapshots[0].game.open_decisions[-1].seat)
     assert f"{payer} pays" in text_of(new)  # before the handover from which a board tells what happened

@@ -28,13 +28,12 @@ LEFT = EDGE + SCALE
 def strip(
     story: Story, ply: int, signs: Sequence[tuple[int, Item]], names: Mapping[Seat, str], tones: Sequence[str]
 ) -> Scene:
-    """Draw the curve with signs at these plies, and a line at `ply`.
+    """Draw the curves of these names with signs at these plies, and a line at `ply`.
 
-    `tones` are the seats' colors on the board. Of two only the winner's curve is drawn, as the other is its
-    mirror image; it needs no name.
+    `tones` are the seats' colors on the board. Of two only one is drawn, as the other is its mirror image;
+    it needs no name.
     """
-    seats = [*names] if story.tells_all else [story.lead]
-    top, width = EDGE + MARKS, WIDTH - 2 * PAD
+    seats, top, width = [*names], EDGE + MARKS, WIDTH - 2 * PAD
 
     def across(at: int) -> int:
         return story.progress(at) * width // WHOLE

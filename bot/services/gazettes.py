@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 EVERY_GAME, PEOPLE, OFF = GAZETTES = ("on", "people", "off")  # values of a server's setting
 NONE = 0  # instead of a message's id
-READING = 30  # seconds in which an end is read before its Gazette stands below it
+READING = 20  # seconds in which an end is read before its Gazette stands below it
 MAX_AT_ONCE = 5  # games to catch up at each sweep
 
 # Posts a Gazette and returns the message's id, or NONE if there is nothing to tell.

@@ -158,6 +158,19 @@ async def test_who_wants_no_decision_judged_switches_it_off_for_everybody(world:
     assert any("could have known" in page for page in await starred(world, table, world.alice))
 
 
+async def test_a_story_under_way_is_promised_once_below_what_a_page_says(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.duel("outlaws-duel")
+    await rush(world, table, lambda snapshot: snapshot.game.winners is not None)
+    monkeypatch.setattr(world.bot.services.stories, "share_done", lambda _: 0.28)
+    embeds = (await opened(world, table)).embeds
+    promised = EN("story-expected", percent=28)
+
+    assert promised in embeds[-1].footer.text
+    assert all("28" not in (embed.description or "") for embed in embeds)
+
+
 async def test_a_running_game_shows_nobody_anything_even_if_a_story_were_kept(world: World) -> None:
     table = await world.duel("bang")
     snapshot = await rush(world, table, lambda snapshot: snapshot.game.ply >= 30)

@@ -87,6 +87,7 @@ def _presses(story: Story, request: StoryRequest) -> Iterator[float]:
     names = [f"Player {seat}" for seat in range(request.seats)]
     phrases = Phrases(load_texts("en"), request.recording.rules.family, names)
     tones = [presenter.tone(seat, phrases) for seat in range(request.seats)]
+    drawn_names = dict(enumerate(names if story.tells_all else names[:1]))
     for stop in stops_of(request.recording.timeline(), TURNS):
         start = process_time()
         timeline, game = request.recording.timeline(), request.recording.at(stop.ply)
@@ -95,7 +96,7 @@ def _presses(story: Story, request: StoryRequest) -> Iterator[float]:
         ]
         scene = presenter.picture(game.view(None), phrases)
         if scene is not None:
-            paint(stacked(scene, strip(story, stop.ply, signs, dict(enumerate(names)), tones)), "on")
+            paint(stacked(scene, strip(story, stop.ply, signs, drawn_names, tones)), "on")
         yield 1000 * (process_time() - start)
 
 

@@ -40,9 +40,6 @@ def story_lines(
     """
     story = page.story
     if story is None:
-        if page.is_over and page.share_done is not None:
-            percent = min(int(HUNDRED * page.share_done), HUNDRED - 1)  # the whole must still be saved
-            yield phrases.texts("story-expected", percent=percent)
         return
     if not has_curve:
         yield chances(page.chances, phrases)

@@ -8,6 +8,7 @@ from functools import partial
 import discord
 
 from bot.features.game_panels.chronicle import memorable
+from bot.features.game_panels.hint import HUNDRED
 from bot.features.game_panels.story_text import entries_on
 from bot.features.interactions.items import first_pick, on_press, picked_number
 from bot.features.interactions.permissions import check_may_write
@@ -139,6 +140,9 @@ async def _show(
     text, services = texts_for(interaction), interaction.client.services
     page = await _page(interaction, snapshot, place)
     footer = text("replay-footer", **_numbers(page))
+    if page.is_over and page.share_done is not None:
+        percent = min(int(HUNDRED * page.share_done), HUNDRED - 1)  # the whole must still be saved
+        footer = "\n".join((footer, text("story-expected", percent=percent)))
     user_id = interaction.user.id
     own_note = await services.store.users.private_note(user_id, snapshot.id)
     entries = entries_on(page, phrases_for(snapshot, text))

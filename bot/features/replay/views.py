@@ -73,10 +73,11 @@ async def draw(
     seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
     contexts = [HandContext(_with_hands(page), seat, text) for seat in seats]
     phrases = phrases_for(page.snapshot, text)
-    moment, curve_scene = main_of(entries_of(page, entries)), _strip(page, phrases, entries)
+    own = page.snapshot.seat_of(user_id) if user_id is not None else None
+    moment, curve_scene = main_of(entries_of(page, entries)), _strip(page, phrases, entries, own)
     as_shown = partial(_as_shown, page, moment)
     board, curve, hands = await pictures.past(page.snapshot, contexts, text, user_id, curve_scene, as_shown)
-    charts = [with_picture(_chance(page, phrases), curve)] * (curve is not None)
+    charts = [with_picture(_chance(page, phrases, own), curve)] * (curve is not None)
     top = with_picture(_table_above_fold(words, [*filter(None, (board, curve))], charts), board)
     below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]
     if not seats and page.hands:
@@ -91,7 +92,9 @@ async def draw(
     return DrawnPage(embeds, drawn)
 
 
-def _strip(page: ReplayPage, phrases: Phrases, entries: Sequence[tuple[int, Entry]]) -> Scene | None:
+def _strip(
+    page: ReplayPage, phrases: Phrases, entries: Sequence[tuple[int, Entry]], own: Seat | None = None
+) -> Scene | None:
     """Draw the curve with what the end's list names, and with the chances here."""
     if page.story is None:
         return None
@@ -100,23 +103,25 @@ def _strip(page: ReplayPage, phrases: Phrases, entries: Sequence[tuple[int, Entr
         (episode.ply, NumberItem(episode.number, DISC)) for _, episode in entries
     ]
     names, percents = dict[Seat, str](), whole_percents(page.chances)
-    for seat in sorted(range(page.story.seats), key=phrases.place):
+    lead = page.story.lead if own is None else own
+    seats = range(page.story.seats) if page.story.tells_all else [lead]
+    for seat in sorted(seats, key=phrases.place):
         name = truncate(phrases.name(seat), LONGEST_NAME)
         names[seat] = phrases.texts("story-chance", name=name, percent=percents[seat])
     tones = [presenter.tone(seat, phrases) for seat in range(page.story.seats)]
     return strip(page.story, page.place.ply, signs, names, tones)
 
 
-def _chance(page: ReplayPage, phrases: Phrases) -> Embed:
+def _chance(page: ReplayPage, phrases: Phrases, own: Seat | None = None) -> Embed:
     """Return the embed of the curve, which names it and, if it is one seat's, says the chance here."""
-    lead = page.story.lead if page.story and not page.story.tells_all else None
     hides_hands, line = MODULES[phrases.family].hides_hands, phrases.texts("gazette-curves")
-    if lead is not None:
+    if page.story and not page.story.tells_all:
+        seat = page.story.lead if own is None else own
         key, percent = (
             "story-curve-seen" if hides_hands else "story-curve",
-            whole_percents(page.chances)[lead],
+            whole_percents(page.chances)[seat],
         )
-        line = phrases.texts(key, name=phrases.seat(lead), percent=percent)
+        line = phrases.texts(key, name=phrases.seat(seat), percent=percent)
     as_seen = f" {phrases.texts('story-as-seen')}" * (hides_hands and bool(page.hands))
     return Embed(description=line + as_seen, color=NEUTRAL_COLOR)
 

@@ -85,7 +85,7 @@ board-footer-import = Table { $table } · imported: table { $source } elsewhere,
 ## The story of a game: see docs/players/luck.md
 
 btn-replay-star = ★ Next moment
-story-expected = ⏳ Chances, moments and mistakes are being worked out: { $percent }% so far, *Refresh* looks again.
+story-expected = ⏳ Chances and moments follow: { $percent }%, Refresh looks again.
 # How likely a player was to win here
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win, with all hands known: { $percent }%

@@ -85,7 +85,7 @@ board-footer-import = Mesa { $table } · importada: mesa { $source } de otro sit
 ## La historia de una partida: véase docs/players/luck.md
 
 btn-replay-star = ★ Otro momento
-story-expected = ⏳ Probabilidades, momentos y errores se están calculando: va por el { $percent } %, pulsa *Actualizar*.
+story-expected = ⏳ Faltan probabilidades y momentos: { $percent } %, pulsa Actualizar.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }, con todas las manos a la vista: { $percent } %

@@ -85,7 +85,7 @@ board-footer-import = Table { $table } · importée : table { $source } ailleur
 ## L’histoire d’une partie : voir docs/players/luck.md
 
 btn-replay-star = ★ Moment suivant
-story-expected = ⏳ Chances, moments et erreurs en cours de calcul : { $percent } % de faits, appuie sur *Actualiser* pour voir où ils en sont.
+story-expected = ⏳ Les chances et les moments suivent : { $percent } %, Actualiser.
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) }, toutes mains connues : { $percent } %

@@ -411,6 +411,24 @@ async def test_beside_open_hands_a_curve_that_does_not_know_them_says_so(game: s
         assert line.endswith(" (as the table saw it)") == has_caption
 
 
+@pytest.mark.parametrize(("own", "percent"), [(None, 70), (0, 70), (1, 30)])
+async def test_a_replay_says_its_readers_own_chance(own: Seat | None, percent: int) -> None:
+    evening = played("bang", 3)
+    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(700, 300))
+    story, snapshot = (
+        Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0)),
+        snapshot_of(evening.game, 2),
+    )
+    here, phrases = (
+        await page_at(snapshot, evening.recording, None, at(1, TABLE, TURNS), story),
+        phrases_for(snapshot, EN),
+    )
+    line = EN("story-curve", name=phrases.seat(own or 0), percent=percent)
+
+    assert _chance(here, phrases, own).description == line
+    assert (_strip(here, phrases, (), own) == _strip(here, phrases, (), 0)) == (percent == 70)
+
+
 async def test_every_page_has_the_curve_and_the_end_too() -> None:
     evening = played("bang", 3)
     chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))

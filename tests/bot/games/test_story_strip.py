@@ -22,7 +22,7 @@ def test_of_three_each_curve_and_name_has_its_seats_color_and_of_two_one_curve_i
     names = ["Alice", "Bob", "Carol"][:seats]
     phrases = Phrases(load_texts("en"), family, names)
     tones = [PRESENTERS[family].tone(seat, phrases) for seat in range(seats)]
-    scene = strip(story, 0, (), dict(enumerate(names)), tones)
+    scene = strip(story, 0, (), dict(enumerate(names if seats == 3 else names[:1])), tones)
 
     colors = list(tones[:3]) if seats == 3 else []
     lines = [item.color for item, _, _ in scene.items if isinstance(item, PathItem)]
@@ -42,7 +42,7 @@ def test_of_three_each_curve_and_name_has_its_seats_color_and_of_two_one_curve_i
 def test_each_sign_of_several_side_by_side_leads_to_its_own_place() -> None:
     chapters = tuple(Chapter(ply=n, end_ply=n + 1, turn=n, chances=(500, 500)) for n in range(40))
     story = Story(seed="s", worlds=1, chapters=chapters, end=(1000, 0))
-    scene = strip(story, 0, [(ply, NumberItem(ply, DISC)) for ply in (20, 21, 22)], {0: "", 1: ""}, ["", ""])
+    scene = strip(story, 0, [(ply, NumberItem(ply, DISC)) for ply in (20, 21, 22)], {0: ""}, ["", ""])
 
     signs = [x + DISC // 2 for item, x, _ in scene.items if isinstance(item, NumberItem)]
     ways = [

@@ -124,7 +124,7 @@ class RenderedBoard:
     def fingerprint(self) -> str:
         """Return a value that is equal for boards that render identically."""
         embeds = [embed.to_dict() for embed in self.embeds]
-        return f"{embeds} {hash(self.picture and self.picture.data)} {self.words}"
+        return f"{embeds} {hash(self.picture and self.picture.data)} {self.words} {bool(self.opening)}"
 
 
 class ShownBoard(NamedTuple):

@@ -715,6 +715,7 @@ async def test_no_panel_stays_above_a_board_whose_picture_moves(
     table, last = await before_the_last_poker_round(world)
     monkeypatch.setattr(world.bot.services.publisher, "_pause", 2)
     monkeypatch.setattr(world.bot.services.panels, "_waits", True)
+    start = len(world.env.http_requests)
 
     await answer_elsewhere(world, table, computer_reply, seat=last.seat)
     await world.env.advance_time(60)
@@ -722,6 +723,32 @@ async def test_no_panel_stays_above_a_board_whose_picture_moves(
     panel = await panel_of_whom_it_asks(world, table)
     assert panel.id > (await world.board(table)).id
     assert buttons(panel, "s:")
+    sent = [one for one in world.env.http_requests[start:] if "/channels/" in one.path and one.json]
+    calls = [one.json["content"].split()[-1] for one in sent if one.json.get("content")]
+    assert calls == ["👀", "move!"]  # nobody is called while it moves
+
+
+async def test_a_result_is_told_even_if_the_panel_was_compared_while_its_picture_moved(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, last = await before_the_last_poker_round(world)
+    panels_open, draft = world.bot.services.panels, world.bot.services.panels._draft
+
+    async def later(*how: Any) -> Any:
+        made = await draft(*how)
+        return replace(made, digest=replace(made.digest, ply=made.digest.ply + 1))
+
+    async def sleep(_seconds: float) -> None:
+        monkeypatch.setattr(panels_open, "_draft", later)
+        panels_open._changed.add(table)
+        await panels_open._sync_table(table)
+        monkeypatch.setattr(panels_open, "_draft", draft)
+
+    monkeypatch.setattr("bot.services.panels.asyncio", SimpleNamespace(sleep=sleep))
+    await answer_elsewhere(world, table, computer_reply, seat=last.seat)
+
+    for person in (world.alice, world.bob):
+        assert ".gif" not in text_of(panels(world, person)[-1])
 
 
 async def test_a_result_that_a_lost_connection_kept_back_is_told_by_the_next_sweep(

@@ -276,18 +276,11 @@ class Publisher:
             self._old_plies.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
         else:
-            await self._linger(channel, rendered, still, has_moved=has_moved)
+            await self._linger(rendered, still, has_moved=has_moved)
 
-    async def _linger(
-        self,
-        channel: discord.PartialMessageable,
-        rendered: RenderedBoard,
-        still: DrawPlainer,
-        *,
-        has_moved: bool,
-    ) -> None:
+    async def _linger(self, rendered: RenderedBoard, still: DrawPlainer, *, has_moved: bool) -> None:
         """Wait while the picture moves, then while its result is read; only then call who must act."""
-        table_id, ply, posted = rendered.snapshot.id, rendered.snapshot.game.told_ply, None
+        table_id, ply = rendered.snapshot.id, rendered.snapshot.game.told_ply
         if rendered.opening and rendered.picture is not None:  # the next pass tells the result
             self._moving[table_id] = MovingBoard(ply, still)
             if self._pause:
@@ -295,15 +288,12 @@ class Publisher:
                 await asyncio.sleep(rendered.picture.seconds)
         elif has_moved:
             self._moving[table_id] = MovingBoard(ply)
-            posted = await self._boards.board_message(table_id) if rendered.is_resting else None
-        if posted is not None:
+        if rendered.is_resting and (posted := await self._boards.board_message(table_id)) is not None:
             await asyncio.sleep(STAND * self._pause)
-            message, asking = (
-                channel.get_partial_message(posted.message_id),
-                replace(rendered, is_resting=False),
-            )
-            call = await self._call(asking)
-            await message.edit(content=call, view=asking.view, allowed_mentions=pinging(()))
+            channel = self._channels.partial(posted.channel_id, rendered.snapshot.location.guild_id)
+            asking, message = replace(rendered, is_resting=False), posted.message_id
+            call, at = await self._call(asking), channel.get_partial_message(message)
+            await at.edit(content=call, view=asking.view, allowed_mentions=pinging(()))
 
     def _told_before(self, snapshot: TableSnapshot, here: BoardMessage | None) -> int:
         """Return the ply after which the board tells what happened.

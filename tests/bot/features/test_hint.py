@@ -106,5 +106,5 @@ def test_what_follows_the_first_step_is_not_told_by_its_ids() -> None:
 def test_what_comes_to_much_in_ten_games_is_told_of_one() -> None:
     much, little = (load_texts("en")("gnadenlos-better-own", **counted(count)) for count in (43, 4))
 
-    assert "about 4 horseshoes farther." in much
+    assert "about 4 horseshoes farther" in much
     assert little == "In 10 games from there, that hat comes 4 horseshoes farther in all."

@@ -1,4 +1,4 @@
-"""The states of an open hand panel, and what a pass over the open panels does in each state."""
+"""The states of an open hand panel that its user does not press just now, and that can be edited."""
 
 from __future__ import annotations
 
@@ -50,8 +50,6 @@ class PanelDigest:
 
 
 class PanelState(Enum):
-    ANSWERING = auto()  # its user has just pressed; the answer shows the newest state
-    EXPIRED = auto()  # its token has expired, or its user has lost the seat
     ASIDE = auto()  # it shows the cards, **More** or the log for the moment
     CLOSED = auto()  # deleted, so that the board is in view, which says enough
     LIST_OPEN = auto()  # an edit would close the list that the user may be picking from

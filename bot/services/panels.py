@@ -315,39 +315,34 @@ class Panels:
     async def _sync_panel(
         self, key: Key, panel: OpenPanel, snapshot: TableSnapshot, board_id: int, *, changed: bool
     ) -> None:
-        draft, seat, old = None, snapshot.seat_of(key[0]), panel.digest
-        if key in self._answering:
-            state = PanelState.ANSWERING
-        elif seat is None or panel.expires_at <= self._now():
-            state = PanelState.EXPIRED
-        elif (
+        seat, old = snapshot.seat_of(key[0]), panel.digest
+        if key in self._answering:  # its user has just pressed; the answer shows the newest state
+            return
+        if seat is None or panel.expires_at <= self._now():
+            await self._close(key, panel)
+            return
+        if (
             not (changed or panel.picture_until or old is None)
             and old.is_of(snapshot.game.told_ply, is_asked=snapshot.game.decision(seat) is not None)
             and panel.message_id > board_id
         ):
-            state = PanelState.CURRENT
-        else:
-            is_asked_anew = old is not None and old.decision_hash is None and snapshot.game.decision(seat)
-            since = None if is_asked_anew else panel.since  # what the press itself brought was shown then
-            draft = await self._draft(HandContext(snapshot, seat, panel.text), panel.user_id, since)
-            is_below_board, awaits_picture = panel.message_id >= board_id, panel.picture_until >= self._now()
-            state = panel_state(
-                panel.digest,
-                draft.digest,
-                is_below_board=is_below_board,
-                awaits_picture=awaits_picture,
-                is_aside=panel.is_aside,
-                is_closed=not panel.message_id,
-            )
-        if state is PanelState.EXPIRED:
-            await self._close(key, panel)
-        elif state in TO_SHOW and draft is not None:
+            return
+        is_asked_anew = old is not None and old.decision_hash is None and snapshot.game.decision(seat)
+        since = None if is_asked_anew else panel.since  # what the press itself brought was shown then
+        draft = await self._draft(HandContext(snapshot, seat, panel.text), panel.user_id, since)
+        state = panel_state(
+            old,
+            draft.digest,
+            is_below_board=panel.message_id >= board_id,
+            awaits_picture=panel.picture_until >= self._now(),
+            is_aside=panel.is_aside,
+            is_closed=not panel.message_id,
+        )
+        is_learnt = state is PanelState.CURRENT or (state is PanelState.ASIDE and old is None)
+        if state in TO_SHOW:
             await self._show(key, panel, draft, state)
-        else:
-            is_learnt = state is PanelState.CURRENT or (state is PanelState.ASIDE and panel.digest is None)
-            is_still = panel.message_id not in self._moving and self._open.get(key) is panel
-            if is_learnt and is_still and draft is not None:
-                self._open[key] = replace(panel, digest=draft.digest)
+        elif is_learnt and panel.message_id not in self._moving and self._open.get(key) is panel:
+            self._open[key] = replace(panel, digest=draft.digest)
 
     async def _close(self, key: Key, panel: OpenPanel) -> None:
         """Forget a panel; while its token can be used, its user has no seat, which it says."""

@@ -122,6 +122,13 @@ async def test_abort_closes_a_table_without_winners_and_tells_it(world: World, s
     assert await sheriff.autocomplete(world.saloon, "wanted-admin abort", "table", "") == []
 
 
+async def test_that_nobody_wins_a_stopped_game_stands_on_its_board_once(world: World) -> None:
+    table = await world.duel()
+    await world.settle_after(world.bot.services.tables.abort(table, "stop"))
+
+    assert str((await world.board(table)).embeds[0].to_dict()).count("obody wins") == 1
+
+
 async def test_abort_refuses_a_table_that_is_over_unknown_or_elsewhere(
     world: World, sheriff: MemberActor
 ) -> None:

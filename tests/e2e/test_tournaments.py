@@ -204,12 +204,14 @@ async def test_only_who_manages_events_opens_one_and_a_called_off_one_says_so(wo
     assert EN("tournaments-how-to-open") in answer_text(page)
     dora = world.moderator()
     cup = await opened(world, dora)
-    panel = await press(world, dora, cup, "manage")
+    old, panel = [await press(world, dora, cup, "manage") for _ in range(2)]
     sure = await dora.click(panel.response, custom_id=button(panel.response, "tn:", ":cancel"))
     await dora.click(sure.response, custom_id=button(sure.response, "tn:", ":end"))
     await world.env.settle()
     page = await world.alice.slash(world.saloon, "wanted tournament")
 
+    late = await dora.click(old.response, custom_id=button(old.response, "tn:", ":cancel"))
+    assert EN("no-tournament-over") in refusal(late)
     assert (await now(world, cup)).state == CANCELLED
     assert "called off" in answer_text(page)
     assert titles(world)[-1] == "🏆 Autumn cup is over"

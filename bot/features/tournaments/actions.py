@@ -156,6 +156,8 @@ async def run_verb(interaction: Interaction, tournament_id: int, verb: str) -> N
     tournament = await _find(interaction, tournament_id)
     if verb in MANAGER_VERBS:
         _check_manager(interaction, tournament)
+        if tournament.state in (CANCELLED, OVER):
+            raise Refused("tournament-over")
     await (VERBS | MANAGER_VERBS)[verb](interaction, tournament)
 
 

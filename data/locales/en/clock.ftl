@@ -122,7 +122,7 @@ event-player-returned = { $seat } is back in the saddle.
 event-time-given = { $seat } gives more time.
 event-claimed = { $seat } claims the win: the opponent never answered.
 event-called-off = { $seat } never showed up. The game is called off; nobody loses.
-event-abandoned = 🌵 Nobody has answered for a long time. The game is called off; nobody wins.
+event-abandoned = 🌵 Nobody has answered for a long time. The game is called off.
 
 ## Refusals
 

@@ -125,7 +125,7 @@ event-undone-alone = { $seat } takes a choice back; it had revealed nothing.
 event-undone-agreed = By agreement, { $seat } takes the choice back, and the luck with it.
 event-retracted = { $seat } takes back the last choice.
 event-agreed-draw = By agreement, the game is a draw.
-event-agreed-abort = By agreement, the game ends here, without a winner.
+event-agreed-abort = By agreement, the game ends here.
 event-aborted-by-moderator = The game has been stopped by those who run this server: { $reason }
 draw-ask = { $count ->
     [one] If your opponent agrees, the game ends as a draw.

@@ -122,7 +122,7 @@ event-player-returned = { $seat } vuelve a la mesa.
 event-time-given = { $seat } concede más tiempo.
 event-claimed = { $seat } reclama la victoria: su rival no responde.
 event-called-off = { $seat } no llegó a presentarse. La partida se suspende; nadie pierde.
-event-abandoned = 🌵 Hace mucho que nadie responde. La partida se suspende; no gana nadie.
+event-abandoned = 🌵 Hace mucho que nadie responde. La partida se suspende.
 
 ## Negativas
 

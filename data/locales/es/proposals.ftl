@@ -125,7 +125,7 @@ event-undone-alone = { $seat } deshace una elección; no había revelado nada.
 event-undone-agreed = De común acuerdo, { $seat } deshace su elección, y el azar con ella.
 event-retracted = { $seat } deshace una elección.
 event-agreed-draw = De común acuerdo, la partida termina en tablas.
-event-agreed-abort = De común acuerdo, la partida termina aquí, sin ganador.
+event-agreed-abort = De común acuerdo, la partida termina aquí.
 event-aborted-by-moderator = Quienes gestionan este servidor han interrumpido la partida: { $reason }
 draw-ask = { $count ->
     [one] Si tu rival acepta, la partida termina en tablas.

@@ -122,7 +122,7 @@ event-player-returned = { $seat } se remet en selle.
 event-time-given = { $seat } accorde plus de temps.
 event-claimed = { $seat } réclame la victoire : l’adversaire ne répond plus.
 event-called-off = { $seat } n’a jamais donné signe de vie. La partie est annulée ; personne ne perd.
-event-abandoned = 🌵 Plus personne ne répond depuis longtemps. La partie est annulée ; personne ne gagne.
+event-abandoned = 🌵 Plus personne ne répond depuis longtemps. La partie est annulée.
 
 ## Refus
 

@@ -125,7 +125,7 @@ event-undone-alone = { $seat } reprend un choix ; il n’avait rien révélé.
 event-undone-agreed = D’un commun accord, { $seat } reprend ses choix, tirages compris.
 event-retracted = { $seat } annule son dernier choix.
 event-agreed-draw = D’un commun accord, la partie est nulle.
-event-agreed-abort = D’un commun accord, la partie s’arrête ici, sans vainqueur.
+event-agreed-abort = D’un commun accord, la partie s’arrête ici.
 event-aborted-by-moderator = Les responsables du serveur ont arrêté la partie : { $reason }
 draw-ask = { $count ->
     [one] Si ton adversaire est d’accord, la partie se termine par un match nul.

@@ -25,7 +25,6 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     last = lessons.start("game").players
     [back] = stated("gnadenlos", "R39")
     assert [event.symbol for event in EVENTS.values()].count("duel") == 1
-    way, _, four = stated("gnadenlos", "R7")
     own = lessons.at("game", 1).game.state.players[LEARNER].notes
     shared = 6  # of the sums that the buttons offer, one with another's note and an own one
     notes = sums(own, LEARNER)[shared]
@@ -38,7 +37,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
         "strengths.done-1": {gold("nugget-nell"), lessons.fact("strengths", 1, "found", "nuggets", LEARNER)},
         "strengths.other-2": {poker("six-gun-sadie"), poker("ace-of-sleeves")},
         "strengths.done-2": {lessons.fact("strengths", 2, "advanced", "steps", LEARNER)},
-        "strengths.end": {way, four, len(EVENTS)},
+        "strengths.end": {len(EVENTS)},
         "recruiting": {*stated("gnadenlos", "R27"), *stated("gnadenlos", "R28")},
         "recruiting.done-2": {len(lessons.at("recruiting", 2).game.state.players)},
         "recruiting.ask-3": {bid(lessons, LEARNER), len(FACES) * len(players)},

@@ -10,7 +10,7 @@ offer-revolver = 🃏 **{ $game }** · bandos a suertes
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Póquer: quien gane dos rondas fija la ruta, los tres primeros campos de batalla. De dos números gana el mayor. Aun vencida, una carta da su +.
+    [1] Póquer: quien gane dos rondas elige los tres primeros campos de batalla. Gana el número mayor. Aun vencida, una carta da su +.
    *[other] Póquer, ronda { $round } (dos rondas ganadas te dan tu ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.

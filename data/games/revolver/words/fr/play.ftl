@@ -10,7 +10,7 @@ offer-revolver = 🃏 **{ $game }** · camps tirés au sort
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker : deux manches gagnées fixent la route, les trois premiers champs de bataille. De deux nombres, le plus haut gagne. Même battue, une carte donne son +.
+    [1] Poker : qui gagne deux manches choisit les trois premiers champs de bataille. Le plus haut nombre gagne. Même battue, une carte donne son +.
    *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.

@@ -7,7 +7,7 @@ from typing import NoReturn
 from engine.core.clocks import DAY, HOUR, MINUTE, TIME_CONTROL_KEYS
 from engine.core.decisions import Refused
 from engine.core.records.guilds import GuildSettings
-from engine.core.records.offers import ANYBODY, KNOWN, Offer
+from engine.core.records.offers import ANYBODY, KNOWN, SAME_DEAL, Offer
 from engine.core.records.tables import TableSummary
 from engine.core.records.users import Participant
 from engine.store.store import Store
@@ -119,7 +119,8 @@ class OfferLimits:
         """Raise `Refused` if the channel has the same offer, the opponent's own, or enough of them."""
         here = await self._store.offers.open_offers(channel_id=terms.channel_id)
         for offer in here:
-            if offer.game == terms.game and offer.expires_at > self._now():
+            is_alike = offer.game == terms.game and (offer.kind == SAME_DEAL) == (kind == SAME_DEAL)
+            if is_alike and offer.expires_at > self._now():
                 pair = (offer.host.user_id, offer.opponent_id)
                 if pair == (host_id, opponent_id) and (opponent_id is not None or offer.kind == kind):
                     raise Refused("offer-duplicate", **_where(offer))

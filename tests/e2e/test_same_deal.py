@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from e2e.lobbying import offer_in, refusal
+from e2e.lobbying import challenge, offer_in, refusal
 from e2e.test_daily import in_saloon
 from e2e.world import World, answer_text, button, buttons, select_values, text_of
 from simcord import InteractionResult, MemberActor
@@ -82,6 +82,16 @@ async def test_two_play_the_same_deal_alone_and_both_learn_the_result_at_once(wo
     assert f"Table {tables[0]}" in answer_text(replay)
     file = await world.alice.slash(world.saloon, "wanted log", table=tables[0], file=True)
     assert file.response.attachments
+
+
+async def test_an_ordinary_challenge_to_the_same_game_is_another_offer(world: World) -> None:
+    await challenge(world, world.bob, world.alice, game="bang")
+    await challenge(world, world.alice, world.bob, game="outlaws-duel")
+
+    same = offer_in(world, await challenged(world))
+
+    assert same.verbs == ["accept", "decline"]
+    assert "already made this offer" in refusal(await challenged(world))
 
 
 async def test_who_has_not_played_by_the_deadline_loses(world: World) -> None:

@@ -132,7 +132,7 @@ no-offer-seats = That game takes { $min } to { $max } players. Pick another game
 no-offer-seats-exactly = That game takes exactly { $seats } players. Pick that number of seats, or another game.
 # $guild, $channel, $message: ids, the parts of a link
 no-offer-duplicate = You have already made this offer, and it still stands: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
-no-offer-from-opponent = No need: you have already been challenged to exactly this game. Press Accept there: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
+no-offer-from-opponent = No need: you have already been challenged to this game. Press Accept there: https://discord.com/channels/{ $guild }/{ $channel }/{ $message }
 no-offer-channel-busy = { $max ->
     [one] This channel allows one game or offer at a time, and there is one already. Wait until it is over, or go to another channel.
    *[other] This channel allows { $max } games and offers at a time, and there are that many already. Wait until one is over, or go to another channel.

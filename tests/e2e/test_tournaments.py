@@ -215,3 +215,21 @@ async def test_only_who_manages_events_opens_one_and_a_called_off_one_says_so(wo
     assert (await now(world, cup)).state == CANCELLED
     assert "called off" in answer_text(page)
     assert titles(world)[-1] == "🏆 Autumn cup is over"
+
+
+async def test_a_tournament_called_off_between_two_rounds_has_no_winner(world: World) -> None:
+    dora = world.moderator()
+    cup = await opened(world, dora, form="robin")
+    for user in world.people:
+        await press(world, user, cup, "join")
+    panel = await press(world, dora, cup, "manage")
+    await dora.click(panel.response, custom_id=button(panel.response, "tn:", ":start"))
+    await world.env.settle()
+    panel = await press(world, dora, cup, "manage")
+    sure = await dora.click(panel.response, custom_id=button(panel.response, "tn:", ":cancel"))
+    await dora.click(sure.response, custom_id=button(sure.response, "tn:", ":end"))
+    await world.env.settle()
+
+    [game] = await world.bot.store.tournaments.games(cup.id)
+    assert titles(world)[-1] == "🏆 Autumn cup is over"
+    assert "decided" not in text_of(await world.board(game.table_id or 0))

@@ -203,10 +203,11 @@ def deals_posting(view: TournamentView, deals: Sequence[SealedDeal], text: Texts
 
 
 def end_posting(view: TournamentView, text: Texts) -> Embed:
-    winners = [escape(one.entrant.name) for one in view.standings if one.place == 1]
+    is_called_off = view.tournament.state == CANCELLED
+    standings = () if is_called_off else view.standings
+    winners = [escape(one.entrant.name) for one in standings if one.place == 1]
     name = escape(view.tournament.name)
     title = text("title-final", name=name, winner=text.join(winners)) if winners else ""
-    is_called_off = view.tournament.state == CANCELLED
     lines = [text("tournament-cancelled")] if is_called_off else podium(view, text)
     return embed_of(title or text("title-final-none", name=name), lines, FINISHED_COLOR)
 

@@ -54,7 +54,7 @@ ping-over = { $names }, the game is over.
 
 thread-name = { $what } · { $players }
 thread-round = { $name } · round { $round }
-board-dropped = This game no longer counts for **{ $name }**: the tournament has decided it.
+board-dropped = This game no longer counts for **{ $name }**.
 thread-versus = { $first } vs { $second }
 
 btn-hand = My hand

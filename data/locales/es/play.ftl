@@ -54,7 +54,7 @@ ping-over = { $names }, la partida ha terminado.
 
 thread-name = { $what } · { $players }
 thread-round = { $name } · ronda { $round }
-board-dropped = Esta partida ya no cuenta para **{ $name }**: el torneo la ha decidido.
+board-dropped = Esta partida ya no cuenta para **{ $name }**.
 thread-versus = { $first } contra { $second }
 
 btn-hand = Mi mano

@@ -54,7 +54,7 @@ ping-over = { $names }, la partie est finie.
 
 thread-name = { $what } · { $players }
 thread-round = { $name } · ronde { $round }
-board-dropped = Cette partie ne compte plus pour **{ $name }** : le tournoi l’a tranchée.
+board-dropped = Cette partie ne compte plus pour **{ $name }**.
 thread-versus = { $first } contre { $second }
 
 btn-hand = Ma main

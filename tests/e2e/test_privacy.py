@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from e2e.lobbying import challenge, open_table, refusal
-from e2e.world import World, answer_text, buttons
+from e2e.world import World, answer_text, buttons, text_of
 from simcord import InteractionResult, MemberActor
 from sqlalchemy import Connection, Table, select
 from tables_world import refused
@@ -157,6 +157,9 @@ async def test_in_a_game_of_several_the_computer_takes_the_seat_and_the_name_goe
     assert participant.user_id is None
     assert participant.level
     assert (await world.snapshot(table)).game.winners is None
+    offer = await world.bot.store.offers.get(table)
+    assert offer is not None
+    assert "alice" not in text_of(world.message(offer.channel_id, offer.message_id or 0))
     assert str(people[0].id) not in " ".join(await rows_with(world, people[0].id))
 
 

@@ -140,7 +140,7 @@ async def _forget(interaction: Interaction) -> None:
     for table in {table for table, _ in sat}:
         await services.tables.evict(table)
     await services.user_cache.forget(user)  # again, because a board may have pinged them meanwhile
-    for offer in ended:
+    for offer in (*ended, *sorted(playing)):  # a table has the id of its offer
         await show_changed(interaction.client, offer)
     for table in sorted(playing):
         await services.publisher.redraw(table)

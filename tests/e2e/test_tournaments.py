@@ -92,6 +92,7 @@ async def test_a_tournament_from_the_form_to_the_winner_with_a_restart(world: Wo
     latest = await now(world, cup)
     announcement = world.message(world.saloon.id, latest.message_id or 0)
     assert latest.secret in (announcement.embeds[0].description or "")
+    assert (announcement.embeds[0].description or "").count(f"**{winner}**") == 1  # without a picture
     table_page = await press(world, world.carol, cup, "table")
     assert f"🥇 **{winner}** · 1 · 1–0–0" in answer_text(table_page)
 
@@ -147,7 +148,7 @@ async def test_a_rodeo_is_played_from_its_panel(world: World) -> None:
     own = await press(world, world.alice, cup, "game")
 
     assert len(buttons(own.response, "tnp:")) == 4
-    assert "**1.** Resigned in turn" in answer_text(own)
+    assert "**1.** Resigned before the first turn" in answer_text(own)
     stranger = await press(world, world.carol, cup, "game")
     assert EN("no-tournament-not-in") in answer_text(stranger)
 

@@ -52,7 +52,7 @@ def announcement(view: TournamentView, text: Texts, now: int, *, has_picture: bo
     elif tournament.state == CANCELLED:
         lines.append(text("tournament-cancelled"))
     else:
-        lines += _progress(view, text)
+        lines += _progress(view, text, len(MEDALS) if has_picture else 0)
         if not has_picture:
             lines += standing_lines(view, text, view.standings[:MAX_LINES])
     lines += ["", seal_line(tournament, text)]
@@ -94,10 +94,10 @@ def _names(view: TournamentView) -> list[str]:
     return [*names, f"+ {more}"] if more else names
 
 
-def _progress(view: TournamentView, text: Texts) -> Iterator[str]:
+def _progress(view: TournamentView, text: Texts, places: int) -> Iterator[str]:
     tournament = view.tournament
     if tournament.state == OVER:
-        yield from podium(view, text)
+        yield from podium(view, text, places)
     elif tournament.form == RODEO:
         yield text("tournament-open-until", when=f"<t:{tournament.round_ends_at}:f>")
     else:
@@ -105,12 +105,11 @@ def _progress(view: TournamentView, text: Texts) -> Iterator[str]:
         yield text("tournament-round", round=tournament.round, rounds=view.rounds, when=ends)
 
 
-def podium(view: TournamentView, text: Texts) -> Iterator[str]:
-    """Yield the first three, or that nobody has won."""
-    first = [standing for standing in view.standings if standing.place <= len(MEDALS)]
-    if not any(standing.place == 1 for standing in first):
+def podium(view: TournamentView, text: Texts, places: int = len(MEDALS)) -> Iterator[str]:
+    """Yield the first places; before them, if so, that nobody has won."""
+    if not any(standing.place == 1 for standing in view.standings):
         yield text("tournament-no-winner")
-    for standing in first:
+    for standing in [standing for standing in view.standings if standing.place <= places]:
         yield f"{place_sign(standing.place)} **{escape(standing.entrant.name)}**"
 
 

@@ -34,7 +34,10 @@ daily-lost = Lost in turn { $turn }{ $margin ->
     [0] { "" }
    *[other] { " " }by { $margin }
 }
-daily-resigned = Resigned in turn { $turn }
+daily-resigned = { $turn ->
+    [0] Resigned before the first turn
+   *[other] Resigned in turn { $turn }
+}
 daily-tonight = When the day is over, `/wanted daily` shows under Yesterday who did better, and where you parted.
 daily-streak = { $count } days in a row
 # $when: a date

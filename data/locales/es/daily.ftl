@@ -34,7 +34,10 @@ daily-lost = Derrota en el turno { $turn }{ $margin ->
     [0] { "" }
    *[other] { " " }(−{ $margin })
 }
-daily-resigned = Rendición en el turno { $turn }
+daily-resigned = { $turn ->
+    [0] Rendición antes del primer turno
+   *[other] Rendición en el turno { $turn }
+}
 daily-tonight = Cuando acabe el día, `/wanted reparto` muestra en Ayer quién lo hizo mejor y dónde se separaron los caminos.
 daily-streak = { $count } días seguidos
 # $when: a date

@@ -34,7 +34,10 @@ daily-lost = Défaite au tour { $turn }{ $margin ->
     [0] { "" }
    *[other] { " " }(−{ $margin })
 }
-daily-resigned = Abandon au tour { $turn }
+daily-resigned = { $turn ->
+    [0] Abandon avant le premier tour
+   *[other] Abandon au tour { $turn }
+}
 daily-tonight = Une fois la journée finie, `/wanted donne` montre sous Hier qui a fait mieux, et où les chemins se sont séparés.
 daily-streak = { $count } jours d’affilée
 # $when: a date

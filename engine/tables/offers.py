@@ -24,7 +24,7 @@ from engine.core.records.offers import (
     WITHOUT_RECORD,
     Offer,
 )
-from engine.core.records.users import Participant
+from engine.core.records.users import PSEUDONYMS, Participant
 from engine.core.rules import Rules
 from engine.search.levels import DEFAULT_LEVEL, LEVELS
 from engine.store.database import Operation, nothing
@@ -118,6 +118,8 @@ class Offers:
             snapshot.open_hands,
         )
         if len(others) == 1:
+            if (others[0].user_id or 0) >= PSEUDONYMS:
+                raise Refused("play-on-alone")
             return await self.challenge(
                 terms, host, others[0], kind=CHALLENGE if seat else REVERSED_CHALLENGE
             )

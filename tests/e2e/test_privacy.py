@@ -116,6 +116,8 @@ async def test_a_file_that_is_made_later_knows_only_a_pseudonym(world: World) ->
     own = json.dumps(await world.bot.store.privacy.stored_of(world.bob.id), default=str)
 
     file = (await answer.response.attachments[0].read()).decode()
+    again = await world.bob.click(await world.board(table), custom_id=f"r:{table}")
+    assert "deleted their data" in refusal(again)
     assert verify(file).is_valid
     for text in (file, answer_text(log), own):
         assert "alice" not in text

@@ -153,7 +153,7 @@ async def _save(interaction: Interaction, before: GuildSettings, wanted: GuildSe
             await services.store.guilds.save_settings(interaction.guild_id or 0, wanted, audit)
     embed = await views.settings(interaction, wanted, changed=wanted != before)
     await interaction.response.send_message(embed=embed, ephemeral=True)
-    if wanted.language != before.language:
+    if (wanted.language, wanted.pictures) != (before.language, before.pictures):
         for table in await services.tables.summaries.of_open_tables(guild_id=interaction.guild_id or 0):
             await services.publisher.redraw(table.table_id)
 

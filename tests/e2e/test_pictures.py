@@ -188,6 +188,16 @@ async def test_a_person_may_want_no_pictures_and_a_server_others(world: World) -
     assert (await image(yours)).convert("RGB").getpixel((2, 2)) == (0, 0, 0)
 
 
+async def test_boards_follow_the_servers_pictures_at_once(world: World) -> None:
+    table = await world.duel()
+    assert (await world.board(table)).attachments
+
+    await world.moderator().slash(world.saloon, "wanted-admin settings", pictures="off")
+    await world.env.settle()
+
+    assert (await world.board(table)).attachments == []
+
+
 async def test_an_answer_takes_the_old_picture_of_the_panel_away(world: World) -> None:
     table = await world.duel()
     hand = await opened(world, table, world.alice)

@@ -181,6 +181,8 @@ _MOVES = (
     .join(seats, (seats.c.table_id == log_rows.c.table_id) & (seats.c.seat == log_rows.c.seat))
     .order_by(log_rows.c.table_id, log_rows.c.ply)
 )
+_HOSTED = select(*(tournaments.c[name] for name in ("id", "guild_id", "name", "game", "state", "created_at")))
+_PAIRINGS = select(*(pairing_games.c[name] for name in ("tournament_id", "round", "table_id", "result")))
 # Tables that grow with a user's games: the rows, and the columns of their game and user.
 _OF_GAMES: Mapping[str, tuple[Select[Any], Column[int], Column[int]]] = {
     "games": (_GAMES, seats.c.table_id, seats.c.user_id),
@@ -189,4 +191,7 @@ _OF_GAMES: Mapping[str, tuple[Select[Any], Column[int], Column[int]]] = {
     "results": (select(seat_results), seat_results.c.table_id, seat_results.c.user_id),
     "rated games": (select(rated_seats), rated_seats.c.table_id, rated_seats.c.user_id),
     "challenges": (select(*_SHOWN), offers.c.id, offers.c.opponent_id),
+    "hosted tournaments": (_HOSTED, tournaments.c.id, tournaments.c.host_id),
+    "first in pairings": (_PAIRINGS, pairing_games.c.tournament_id, pairing_games.c.first),
+    "second in pairings": (_PAIRINGS, pairing_games.c.tournament_id, pairing_games.c.second),
 }

@@ -76,6 +76,11 @@ async def test_a_tournament_from_the_form_to_the_winner_with_a_restart(world: Wo
     assert [title for title in titles(world) if "round 1" in title] == ["🏆 Autumn cup · round 1 of 1"]
     assert {user for users in pinged_users(world) for user in users} == set()  # only the board pings
 
+    stored = world.bot.store.privacy.stored_of
+    assert [row["name"] for row in (await stored(dora.id))["hosted tournaments"]] == ["Autumn cup"]
+    for place, user in (("first", game.first), ("second", game.second or 0)):
+        assert [row["table_id"] for row in (await stored(user))[f"{place} in pairings"]] == [table]
+
     await world.restart()
     await world.env.advance_time(31)
     own = await press(world, world.alice, cup, "game")

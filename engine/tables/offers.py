@@ -333,7 +333,7 @@ class Offers:
             user_id not in [participant.user_id for participant in reserved]
             and len(offer.participants) + len(reserved) >= offer.max_seats
         ):
-            raise Refused("offer-reserved", until=f"<t:{offer.created_at + REMATCH_HOLD}:R>")
+            raise Refused("offer-reserved", until=str(offer.created_at + REMATCH_HOLD))
 
     def _check_game(self, game: str, variant: str, seats: int = 0) -> Rules[Any, Any]:
         rules = self._games.get(game)

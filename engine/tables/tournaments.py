@@ -43,7 +43,7 @@ from engine.tables.sealing import Sealing
 
 CHECK_IN = DAY  # before the start
 SMALL = 8  # places; in a small tournament whoever joins is checked in
-SOONEST, LATEST = 0, 60 * DAY  # until the start
+SOONEST, LATEST = HOUR, 60 * DAY  # until the start
 MAX_OPEN = 10  # tournaments of a server
 MAX_NAME = 40
 FOR_TWO = [name for name, rules in GAMES.items() if 2 in rules.seats]
@@ -178,7 +178,7 @@ class Tournaments:
         if tournament.state != JOINING:
             raise Refused("tournament-closed")
         if self.now() < (opens_at := check_in_opens_at(tournament)):
-            raise Refused("tournament-early", at=f"<t:{opens_at}:f>")
+            raise Refused("tournament-early", at=str(opens_at))
         if entrant.is_checked_in:
             raise Refused("tournament-checked-in")
         await self._store.check_in(tournament.id, user_id)

@@ -276,7 +276,11 @@ async def test_the_rematch_of_several_is_dealt_when_the_last_of_them_sits_down(w
     for person in people[1:]:
         await press(world, table, person, "yes")
     board = await world.board(table)
-    await people[2].click(board, custom_id=f"r:{table}")
+    offered = await people[2].click(board, custom_id=f"r:{table}")
+    stranger = await world.person("stranger").click(
+        offered.response, custom_id=button(offered.response, "o:", ":join")
+    )
+    assert "Anybody may take them <t:" in refusal(stranger)
 
     await people[0].click(board, custom_id=f"r:{table}")
     [offer] = await world.bot.store.offers.open_offers(user_id=people[0].id)

@@ -193,6 +193,7 @@ async def test_a_form_with_faults_is_explained(world: World) -> None:
     page = await dora.slash(world.saloon, "wanted tournament")
     for wrong, code in (
         ({"hours": "soon"}, "tournament-start"),
+        ({"hours": "0"}, "tournament-start"),  # nobody could join
         ({"hours": "99999"}, "tournament-start"),
         ({"name": "  "}, "tournament-name"),
     ):

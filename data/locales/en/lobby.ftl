@@ -167,7 +167,7 @@ no-rematch-not-seated = You did not play that game on this server. Pick one of y
 no-rematch-not-yours = Only those who have played this game can ask for a rematch. Start a game of your own with `/wanted duel` or `/wanted table`.
 no-rematch-not-over = That game is not over yet. Play it out first, or resign with `/table resign`.
 no-offer-not-there = Nobody to remove there: the table has changed. Pick again.
-no-offer-reserved = The free seats here are kept for those who played before. Anybody may take them { $until }.
+no-offer-reserved = The free seats here are kept for those who played before. Anybody may take them <t:{ $until }:R>.
 no-offer-declined-lately = <@{ $who }> has declined. { $minutes ->
     [one] You may ask again in a minute
    *[other] You may ask again in { $minutes } minutes

@@ -167,7 +167,7 @@ no-rematch-not-seated = Esa partida no la jugaste en este servidor. Elige una de
 no-rematch-not-yours = Solo quienes han jugado esta partida pueden pedir la revancha. Empieza la tuya con `/wanted duelo` o `/wanted mesa`.
 no-rematch-not-over = Esa partida no ha terminado. Juégala hasta el final, o ríndete con `/mesa rendirse`.
 no-offer-not-there = Ahí no hay nadie a quien quitar: la mesa ha cambiado. Elige otra vez.
-no-offer-reserved = Los sitios libres se guardan para quienes jugaron antes. Serán de cualquiera { $until }.
+no-offer-reserved = Los sitios libres se guardan para quienes jugaron antes. Serán de cualquiera <t:{ $until }:R>.
 no-offer-declined-lately = <@{ $who }> no ha querido. { $minutes ->
     [one] Puedes volver a preguntar dentro de un minuto
    *[other] Puedes volver a preguntar dentro de { $minutes } minutos

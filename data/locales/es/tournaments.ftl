@@ -31,7 +31,10 @@ tournament-terms = **{ $game }** · { $form } · { $pace }
 tournament-starts = Empieza el { $at }, { $when }.
 tournament-check-in-later = La confirmación se abre { $when }. Quien no confirme antes del comienzo no juega.
 tournament-check-in-open = La confirmación está abierta. Quien no confirme antes del comienzo no juega.
-tournament-entrants = **{ $count } plazas ocupadas de { $max }:** { $names }
+tournament-entrants = **{ $count ->
+    [one] { $count } plaza ocupada
+   *[other] { $count } plazas ocupadas
+} de { $max }:** { $names }
 tournament-empty = Aún no se ha apuntado nadie. { $max } plazas.
 tournament-avoid = -# Quienes se evitan solo se enfrentan si no queda otra posibilidad.
 tournament-round = **Ronda { $round } de { $rounds }**, como muy tarde hasta el { $when }.
@@ -122,14 +125,14 @@ no-tournament-none = Ese torneo no existe aquí. `/wanted torneo` los muestra to
 no-tournament-manage = Eso solo pueden hacerlo quien lo organiza y quienes gestionan los eventos del servidor.
 no-tournament-form = Esa modalidad no existe. Elige una de la lista.
 no-tournament-game = Ese juego no se puede jugar en esa modalidad. Un rodeo necesita un juego con reparto del día; las demás, uno para dos.
-no-tournament-start = Un torneo empieza dentro de { $days } días como muy tarde. Escribe las horas con cifras.
+no-tournament-start = Un torneo empieza dentro de una hora como muy pronto y de { $days } días como muy tarde. Escribe las horas con cifras.
 no-tournament-name = El torneo necesita un nombre.
 no-tournament-too-many = Aquí hay { $max } torneos abiertos, que es el máximo. Espera a que acabe uno.
 no-tournament-closed = El plazo para apuntarse y confirmar ha acabado. `/wanted torneo` muestra los demás torneos.
 no-tournament-joined = Ya estás en la lista.
 no-tournament-left = Has dejado este torneo y no puedes volver.
 no-tournament-full = Las { $max } plazas están ocupadas. Si alguien se va, quedará una libre.
-no-tournament-early = La confirmación se abre el { $at }.
+no-tournament-early = La confirmación se abre el <t:{ $at }:f>.
 no-tournament-checked-in = Ya has confirmado.
 no-tournament-over = Este torneo ha acabado.
 no-tournament-not-in = No juegas en este torneo.

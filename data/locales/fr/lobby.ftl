@@ -167,7 +167,7 @@ no-rematch-not-seated = Tu n’as pas joué cette partie sur ce serveur. Choisis
 no-rematch-not-yours = Il faut avoir joué cette partie pour demander la revanche. Lance la tienne avec `/wanted duel` ou `/wanted table`.
 no-rematch-not-over = Cette partie n’est pas finie. Joue-la d’abord jusqu’au bout, ou abandonne-la avec `/table abandonner`.
 no-offer-not-there = Personne à retirer ici : la table a changé. Choisis de nouveau.
-no-offer-reserved = Les places libres sont gardées pour celles et ceux qui jouaient avant. Elles seront à qui veut { $until }.
+no-offer-reserved = Les places libres sont gardées pour celles et ceux qui jouaient avant. Elles seront à qui veut <t:{ $until }:R>.
 no-offer-declined-lately = <@{ $who }> a refusé. { $minutes ->
     [one] Tu peux redemander dans une minute
    *[other] Tu peux redemander dans { $minutes } minutes

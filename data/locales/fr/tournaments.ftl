@@ -31,7 +31,10 @@ tournament-terms = **{ $game }** · { $form } · { $pace }
 tournament-starts = Début : { $at }, { $when }.
 tournament-check-in-later = Le pointage ouvre { $when }. Sans pointage avant le début, on ne joue pas.
 tournament-check-in-open = Le pointage est ouvert. Sans pointage avant le début, on ne joue pas.
-tournament-entrants = **{ $count } places prises sur { $max } :** { $names }
+tournament-entrants = **{ $count ->
+    [one] { $count } place prise
+   *[other] { $count } places prises
+} sur { $max } :** { $names }
 tournament-empty = Pas encore d’inscription. { $max } places.
 tournament-avoid = -# Les personnes qui s’évitent ne se rencontrent que si rien d’autre n’est possible.
 tournament-round = **Ronde { $round } sur { $rounds }**, jusqu’au { $when } au plus tard.
@@ -122,14 +125,14 @@ no-tournament-none = Ce tournoi n’existe pas ici. `/wanted tournoi` en donne l
 no-tournament-manage = Seuls l’hôte et les personnes qui peuvent gérer les événements du serveur peuvent faire cela.
 no-tournament-form = Cette formule n’existe pas. Choisis-en une dans la liste.
 no-tournament-game = Ce jeu ne se joue pas sous cette formule. Un rodéo demande un jeu qui a une donne du jour ; les autres, un jeu à deux.
-no-tournament-start = Un tournoi commence entre maintenant et dans { $days } jours. Écris les heures en chiffres.
+no-tournament-start = Un tournoi commence au plus tôt dans une heure, au plus tard dans { $days } jours. Écris les heures en chiffres.
 no-tournament-name = Il faut un nom au tournoi.
 no-tournament-too-many = { $max } tournois sont ouverts ici, c’est le maximum. Attends que l’un d’eux se termine.
 no-tournament-closed = Les inscriptions et le pointage sont clos. `/wanted tournoi` montre les autres tournois.
 no-tournament-joined = Ton inscription est déjà faite.
 no-tournament-left = Tu as quitté ce tournoi et ne peux pas revenir.
 no-tournament-full = Les { $max } places sont prises. Si quelqu’un part, une place se libère.
-no-tournament-early = Le pointage ouvre { $at }.
+no-tournament-early = Le pointage ouvre <t:{ $at }:f>.
 no-tournament-checked-in = Ton pointage est déjà fait.
 no-tournament-over = Ce tournoi est terminé.
 no-tournament-not-in = Tu ne joues pas à ce tournoi.

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tables_world import CHANNEL, GUILD, World, refused
 
-from engine.core.clocks import DAY, TIME_CONTROLS, UNTIMED
+from engine.core.clocks import DAY, HOUR, TIME_CONTROLS, UNTIMED
 from engine.core.decisions import Refused
 from engine.core.records.offers import RATED
 from engine.core.records.tournaments import (
@@ -276,9 +276,9 @@ async def test_a_swiss_tournament_lets_in_latecomers_until_its_second_round(worl
         (NewTournament("Cup", RODEO, "outlaws-duel", "day", 0), "tournament-game"),
         (NewTournament("Cup", SWISS, "gnadenlos", "day", 0), "tournament-game"),
         (NewTournament("Cup", SWISS, "bang", "noon", 0), "offer-clock"),
-        (NewTournament("Cup", SWISS, "bang", "day", -1), "tournament-start"),
+        (NewTournament("Cup", SWISS, "bang", "day", HOUR - 1), "tournament-start"),
         (NewTournament("Cup", SWISS, "bang", "day", 61 * DAY), "tournament-start"),
-        (NewTournament("  ", SWISS, "bang", "day", 0), "tournament-name"),
+        (NewTournament("  ", SWISS, "bang", "day", HOUR), "tournament-name"),
     ],
 )
 async def test_a_tournament_that_cannot_be_is_refused(world: Cup, wanted: NewTournament, code: str) -> None:
@@ -526,7 +526,7 @@ async def test_a_tournament_that_cannot_be_posted_for_a_week_is_called_off(world
     """The bot was removed from the server, or the channel is gone: before the start, and between rounds."""
     await world.begin(SWISS, 2)
     unannounced = (
-        await world.cups.open(NewTournament("Cup", SWISS, "outlaws-duel", "day", 0), GUILD, CHANNEL, 1)
+        await world.cups.open(NewTournament("Cup", SWISS, "outlaws-duel", "day", HOUR), GUILD, CHANNEL, 1)
     ).id
     await world.cups.start_now(await world.cup())
     while await world.rounds.advance(world.id):

@@ -217,6 +217,7 @@ class AllServices(Services):
             self.notifications,
             draw=BoardRenderer(self).draw,
             board_shown=at(UpdateMoment.BOARD_SHOWN),
+            board_moves=at(UpdateMoment.BOARD_MOVES),
             pings_due=at(UpdateMoment.PINGS_DUE),
             now=self.now,
             pause=settings.computer_delay,

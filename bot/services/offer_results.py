@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.services.keyed_worker import KeyedWorker
-from engine.core.clocks import DAY
+from engine.core.clocks import DAY, MINUTE
 from engine.core.decisions import Refused
 from engine.core.records.offers import Offer
 from engine.store.offers import OfferStore
@@ -35,8 +35,11 @@ class OfferResults:
         self.stop = self._worker.finish
 
     async def catch_up(self) -> None:
-        """Show results that could not be shown because of a stop or an outage."""
-        for table in await self._offers.unshown_results(self._now() - DAY):
+        """Show results that could not be shown because of a stop or an outage.
+
+        A game that has just ended is left to its board, which first shows how.
+        """
+        for table in await self._offers.unshown_results(self._now() - DAY, self._now() - MINUTE):
             self.notify(table)
 
     def redraw(self, table_id: int) -> None:

@@ -99,17 +99,19 @@ class Publisher:
         notifications: Notifications,
         draw: Draw,
         board_shown: Callable[[int], None],
+        board_moves: Callable[[int], None],
         pings_due: Callable[[int], None],
         now: Callable[[], int],
         pause: float = 0,
     ) -> None:
         """`board_shown` is called with the table when its board is up to date or cannot be shown.
 
+        `board_moves` is called when it shows how a result came about, which nothing else may tell yet.
         `pings_due` is called when the store holds pings for now. `pause` is how many seconds each step
         before the end stands alone; with 0 nothing waits, even for a moving picture.
         """
         self._pause = pause
-        self._board_shown, self._pings_due = board_shown, pings_due
+        self._board_shown, self._board_moves, self._pings_due = board_shown, board_moves, pings_due
         self._boards, self._epochs, self._tables, self._guilds = boards, epochs, tables, guilds
         self._channels, self._failures, self._notifications = channels, failures, notifications
         self._draw, self._now = draw, now
@@ -259,7 +261,7 @@ class Publisher:
         rests = has_moved and moving.still is not None and not snapshot.game.is_sealed
         rendered = replace(rendered, is_resting=bool(rests and rendered.is_awaited and self._pause))
         if rendered.opening and self._pause and not rendered.is_awaited:
-            self._board_shown(snapshot.id)  # panels move with it
+            self._board_moves(snapshot.id)  # panels move with it
         if (
             here is None
             or rendered.needs_ping(here)
@@ -284,7 +286,7 @@ class Publisher:
         if rendered.opening and rendered.picture is not None:  # the next pass tells the result
             self._moving[table_id] = MovingBoard(ply, still)
             if self._pause:
-                self._board_shown(table_id)  # panels make way for it
+                self._board_moves(table_id)  # panels make way for it
                 await asyncio.sleep(rendered.picture.seconds)
         elif has_moved:
             self._moving[table_id] = MovingBoard(ply)
@@ -382,7 +384,7 @@ class Publisher:
         if not stages:
             await self._close(channel, old, past)
         if stages and self._pause:
-            self._board_shown(old.table_id)  # panels that ask or wait no longer do
+            self._board_moves(old.table_id)  # panels that ask or wait no longer do
         for number, stage in enumerate(stages):
             if not stage.is_new:
                 continue

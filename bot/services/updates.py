@@ -12,6 +12,7 @@ class UpdateMoment(Enum):
     SAVED = auto()  # a move, or any other change of a table
     ORDERS_DONE = auto()  # no standing order answers now, so the table must be shown
     BOARD_SHOWN = auto()  # the board is up to date, or Discord refuses it for now
+    BOARD_MOVES = auto()  # the board shows how a result came about
     CALLED = auto()  # users were pinged in the channel
     PINGS_DUE = auto()  # the store has pings, at least one of them due
     HAND_DRAWN = auto()  # the late picture of a hand panel is drawn
@@ -56,6 +57,7 @@ def update_steps(services: Services) -> Steps:
         UpdateMoment.ORDERS_DONE: [board],
         # a panel may be sent again below the board, a proposal in the thread that replaces a deleted one
         UpdateMoment.BOARD_SHOWN: [panels.notify, proposals, offer.notify, gazettes.notify],
+        UpdateMoment.BOARD_MOVES: [panels.notify],
         UpdateMoment.CALLED: [services.departures.notify],
         UpdateMoment.PINGS_DUE: [services.notifications.notify],
         UpdateMoment.HAND_DRAWN: [panels.notify],

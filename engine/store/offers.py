@@ -227,9 +227,10 @@ class OfferStore(Part):
         )
 
     @reads
-    def unshown_results(self, connection: Connection, since: int) -> list[int]:
-        """Return the games that ended after this moment and whose offers do not show it yet."""
-        return list(connection.scalars(_UNTOLD.where(*self.ours(tables.c.guild_id)), {"since": since}))
+    def unshown_results(self, connection: Connection, since: int, until: int) -> list[int]:
+        """Return the games that ended between these moments and whose offers do not show it yet."""
+        span = {"since": since, "until": until}
+        return list(connection.scalars(_UNTOLD.where(*self.ours(tables.c.guild_id)), span))
 
     @writes
     def mark_result_shown(self, connection: Connection, offer_id: int) -> None:
@@ -357,7 +358,8 @@ _MADE = (
 _UNTOLD = (
     select(tables.c.id)
     .join(offers, offers.c.id == tables.c.id)
-    .where(tables.c.winners.is_not(None), tables.c.updated_at > bindparam("since"), offers.c.state == STARTED)
+    .where(tables.c.winners.is_not(None), offers.c.state == STARTED)
+    .where(tables.c.updated_at.between(bindparam("since"), bindparam("until")))
 )
 _WHOSE: Mapping[str, ColumnElement[bool]] = {
     "guild": offers.c.guild_id == bindparam("guild"),

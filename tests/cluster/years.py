@@ -34,7 +34,7 @@ ALL_OPEN = (
     "games.active_tables()",
     "games.open_tables()",
     "clocks.running_clocks()",
-    "offers.unshown_results(since)",
+    "offers.unshown_results(since, until)",
     "orders.asked_since(moment, games)",
     "guilds.played_in()",
 )

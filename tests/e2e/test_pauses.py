@@ -119,3 +119,20 @@ async def test_when_all_is_quiet_each_panel_asks_what_is_open_and_none_is_left_b
     await rush(world, table)
     await world.env.advance_time(QUIET)
     assert await faults(world, table, people) == []
+
+
+async def test_the_offer_names_the_winner_once_the_board_has_shown_who_wins(paused: World) -> None:
+    world, table = paused, await paused.duel("outlaws-duel")
+    await rush(world, table)
+    await world.env.advance_time(QUIET)
+
+    changes = [request for request in world.env.http_requests if request.method in ("POST", "PATCH")]
+    where = {"board": (await world.board(table)).channel.id, "offer": world.saloon.id}
+    won = {name: f"/channels/{channel}/messages" for name, channel in where.items()}
+    order = [
+        name
+        for request in changes
+        for name, path in won.items()
+        if request.path.startswith(path) and "🏆" in str(request.json)
+    ]
+    assert order == ["board", "offer"]

@@ -197,7 +197,7 @@ async def test_what_the_offer_could_not_say_it_says_after_a_restart(world: World
     await world.env.advance_time(60)
 
     assert "wins the game" in said_by(await offer_of(world, table))
-    assert await world.bot.store.offers.unshown_results(0) == []
+    assert await world.bot.store.offers.unshown_results(0, world.bot.services.now()) == []
 
 
 async def test_an_offer_that_was_deleted_is_left_alone_when_its_game_ends(world: World):

@@ -74,7 +74,7 @@ SWEEPS: dict[str, Sweep] = {
     "tables that lost moves": lambda store: store.epochs.rolled_back_tables(),
     "tables with orders": lambda store: store.orders.tables_with_orders(),
     "open proposals": lambda store: store.proposals.open_proposals(),
-    "results to show": lambda store: store.offers.unshown_results(0),
+    "results to show": lambda store: store.offers.unshown_results(0, 2**40),
     "games without a story": lambda store: store.stories.unreckoned(0, 9),
     "asked lately": lambda store: store.orders.asked_since(0, ["outlaws-duel"]),
 }

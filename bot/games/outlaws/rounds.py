@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.evaluation import unseen
 from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
@@ -219,14 +218,6 @@ def _risk(sums: Mapping[Seat, int], showdown: Showdown, seat: Seat) -> float:
         for winner, chance in chances.items()
         if not _is_ahead(_sums(sums, _paid(showdown, winner, is_duel=is_duel)), seat)
     )
-
-
-def most_to_come(view: View, seat: Seat) -> int:
-    """Return the most that a seat may still collect as far as the viewer knows: for all others' cards."""
-    others = [own for n, own in enumerate(view.seats) if n != seat and own.playing]
-    known = [card for own in others for card in (*own.hand, *own.in_play)]
-    hidden = sum(own.hand_size + own.in_play_size for own in others) - len(known)
-    return worth(known) + sum(sorted((worth([card]) for card in unseen(view)), reverse=True)[:hidden])
 
 
 def worth(cards: Iterable[str]) -> int:

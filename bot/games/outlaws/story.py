@@ -14,7 +14,6 @@ from bot.games.outlaws.rounds import (
     is_won_by_rules,
     leads,
     missed,
-    most_to_come,
     rounds,
     safe_from,
     skill,
@@ -45,17 +44,14 @@ def standing(view: View, phrases: Phrases) -> str:
     rival = max((own for n, own in enumerate(view.seats) if n != seat), key=lambda own: own.reward)
     lead = view.seats[seat].reward - rival.reward
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
-    if lead > 0 and not _in_reach(view, seat):
-        key = "outlaws-safe"
-    elif view.seats[seat].reward + most_to_come(view, seat) < rival.reward:
-        key = "outlaws-lost"
     return text(key, reward=_money(abs(lead), phrases))
 
 
 def _in_reach(view: View, leader: Seat) -> list[Seat]:
-    """Return who can still come to what the leader has, as far as the viewer knows."""
-    others, most = (seat for seat in range(len(view.seats)) if seat != leader), view.seats[leader].reward
-    return [seat for seat in others if view.seats[seat].reward + most_to_come(view, seat) >= most]
+    """Return who can still come to what the leader has, with all hands open."""
+    prizes = [worth(own.hand) for own in view.seats]
+    least = view.seats[leader].reward - sum(prizes)
+    return [n for n, own in enumerate(view.seats) if n != leader and own.reward - prizes[n] >= least]
 
 
 def _leader(view: View) -> Seat:
@@ -108,16 +104,13 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
 
 
 def _kind(best: Round, view: View) -> str:
-    """Return how a round decided: as a comeback, long before the end, with all at stake, or by money."""
-    winner = view.winners[0]
+    """Return how a round decided: as a comeback, with all at stake, or by money."""
+    winner, is_duel = view.winners[0], len(view.seats) == 2
     taken, _ = decisive(view.past, winner)
-    if len(view.seats) > 2:
-        is_safe = safe_from(view.past, winner) == best.number < len(view.past)
-        return "lead" if best.number == taken else "safe" if is_safe else "kept"
-    if leads(view)[best.number - 1] < 0:
+    if is_duel and leads(view)[best.number - 1] < 0:
         return "comeback"
-    if safe_from(view.past, winner) == best.number:
-        return "safe" if best.number < len(view.past) else "open"
+    if is_duel and safe_from(view.past, winner) == best.number == len(view.past):
+        return "open"
     return "lead" if best.number == taken else "kept"
 
 
@@ -175,7 +168,7 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
             return _tie(played, view, phrases)
         return text("outlaws-surprise-narrow") if played.surprise else _strength(winner, played, text)
     number = _number(played, phrases)
-    number += (joker := _out_of_reach(played, view, phrases) or _joker(played, phrases))
+    number += (joker := _joker(played, phrases))
     if len(view.seats) == 2 and (decision := _decision(played, view, phrases)):
         return number + decision
     if winner is None:
@@ -202,15 +195,6 @@ def most_in_a_round(played: Round, phrases: Phrases) -> str:
 def _number(played: Round, phrases: Phrases) -> str:
     """Return which round it was, which of a duel stands in its picture."""
     return f"{phrases.texts('outlaws-nth', round=played.number)} · " * (len(played.showdown.shots) > 2)
-
-
-def _out_of_reach(played: Round, view: View, phrases: Phrases) -> str:
-    """Return the first line of a headline if all know from now on who wins, though rounds are to come."""
-    is_newest, leader = played.number == len(view.past) and not view.over, _leader(view)
-    are_left = any(own.hand_size for own in view.seats)
-    if not (is_newest and are_left and view.seat is None) or _in_reach(view, leader):
-        return ""  # what a seat alone knows stands with its question
-    return f"{phrases.texts('outlaws-out-of-reach', seat=phrases.name(leader))}\n"
 
 
 def _joker(played: Round, phrases: Phrases) -> str:
@@ -325,7 +309,7 @@ def stake(view: View, phrases: Phrases) -> str:
     if most == second:
         return phrases.texts("outlaws-stake-even", **facts)
     if not (close := [phrases.name(seat) for seat in _in_reach(view, leader)]):
-        return ""  # the round before has said so
+        return ""
     is_duel, lead = len(view.seats) == 2, _money(most - second, phrases)
     key, seat = ("outlaws-stake", 1 - leader) if is_duel else ("outlaws-stake-lead", leader)
     few = close if len(close) <= MAX_NAMED else []

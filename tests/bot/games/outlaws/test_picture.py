@@ -15,7 +15,6 @@ from bot.games.outlaws import end_picture, fronts, hand_picture, picture, story
 from bot.games.outlaws.rounds import (
     Round,
     before_count,
-    board_before,
     decider,
     gain,
     last_steps,
@@ -469,17 +468,6 @@ def test_of_a_lessons_only_round_nobody_is_said_to_have_missed_the_game() -> Non
     assert "missed" not in story.verdict(over, SAY)
 
 
-def test_nobody_is_called_out_of_reach_in_the_last_rounds_before_they_are() -> None:
-    view = duel("1 QS 7D", "0 JD 7S", "0 4S 5H", "= 3D 4H", "1 6C 7C")
-    over = replace(view, phase="over", round=5, rounds=5, winners=(1,))
-
-    third, *last = board_before(over), *last_steps(over)
-
-    assert [len(seat.hand) for seat in third.seats] == [2, 2]
-    captions = [story.headline(rounds(step)[-1], step, SAY) for step in (third, *last)]
-    assert [caption for caption in captions if "out of reach" in caption] == []
-
-
 def test_a_duel_is_decided_by_the_round_after_which_nobody_could_catch_the_winner() -> None:
     """Not by the dearest outlaw, if that fell when all was still open."""
     view = duel("1 QS 7D", "0 JD 7S", "0 4S 5H", "= 3D 4H", "1 6C 7C")
@@ -515,33 +503,11 @@ def standing(view: View, seat: int) -> str:
     return story.standing(replace(view, seat=seat, seats=tuple(seats)), SAY)
 
 
-@pytest.mark.parametrize(
-    ("hand", "safe"),
-    [("6C 2C", True), ("AC AS", True), ("joker-black 2C", False)],  # what may fall
-)
-def test_who_can_no_longer_be_overtaken_reads_it_and_nobody_else(hand: str, safe: bool) -> None:
-    view = duel("0 2S AH", "0 3S KH", "= 4S QH", hands=(hand, "3C 4C"))
+def test_no_seat_reads_before_the_end_that_the_game_is_decided() -> None:
+    view = duel("0 2S AH", "0 3S KH", "= 4S QH", hands=("6C 2C", "3C 4C"))
 
-    assert standing(view, 0) == (
-        "**Nobody can catch you now:** you lead by $4,600." if safe else "You lead by $4,600."
-    )
-    assert standing(view, 1) == "You are $4,600 behind."  # whatever the other has in hand
-
-
-def test_who_cannot_win_even_by_all_that_others_may_have_reads_it() -> None:
-    first = ("0 2S joker-red", "0 3S joker-black", "0 4S AH")
-
-    assert standing(duel(*first, hands=("QH KH", "2C 3C")), 1).endswith(" and can no longer catch up.")
-    assert standing(duel(*first[1:], hands=("2C 3C", "4C 5C")), 1).endswith(" behind.")
-
-
-def test_of_three_who_leads_is_safe_only_from_whatever_the_two_others_may_have() -> None:
-    view = next(stages("outlaws-shootout", 3)).view(0)
-    own = view.seats[0]
-    for reward, safe in ((10000, False), (100000, True)):
-        rich = replace(view, seats=(replace(own, reward=reward), *view.seats[1:]))
-        assert ("Nobody can catch you" in story.standing(rich, SAY)) == safe
-        assert ("catch up" in story.standing(replace(rich, seat=1), SAY)) == safe
+    assert standing(view, 0) == "You lead by $4,600."
+    assert standing(view, 1) == "You are $4,600 behind."
 
 
 @pytest.mark.parametrize(("seed", "won"), [(1, 5), (9, 4)])
@@ -587,7 +553,7 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
             *(
                 3,
                 "The biggest reward yet! $2,270 for A",
-                "A was out of reach after round 3, which brought $2,270",
+                "A led, and round 3 brought $2,270 more",
             ),
         ),
     ],
@@ -600,7 +566,11 @@ def test_the_round_that_decided_a_duel_says_how(
 
     assert (best.number, story.headline(best, view, SAY)) == (number, caption)
     assert caption in labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
-    own = how.replace("A was", "you were")
+    own = (
+        how.replace("A was", "you were")
+        .replace("A led", "you led")
+        .replace("brought $2,270 m", "brought you $2,270 m")
+    )
     for seat, ending in ((None, how), (0, own), (1, how)):
         assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {ending}")
 

@@ -186,8 +186,6 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-safe = { $most } to { $least }: { $seat } was out of reach after round { $round }, which brought { $reward }
-outlaws-verdict-safe-you = { $most } to { $least }: you were out of reach after round { $round }, which brought { $reward }
 outlaws-verdict-open = { $most } to { $least }: open until round { $round }, which brought { $reward }
 outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind before round { $round }, which brought { $reward }
 outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind before round { $round }, which brought { $reward }
@@ -245,7 +243,6 @@ outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
 outlaws-brings-lead = { $reward } and the lead for { $seat }!
 outlaws-brings-lead-you = { $reward } and the lead for you!
-outlaws-out-of-reach = { $seat } can’t be caught!
 outlaws-surprise-upset = The favorite falls!
 outlaws-surprise-record = The biggest reward yet!
 outlaws-surprise-joker = A Joker falls!
@@ -293,8 +290,6 @@ outlaws-wins-by = { $seat } wins by { $reward }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short
 outlaws-ahead = You lead by { $reward }.
 outlaws-behind = You are { $reward } behind.
-outlaws-safe = **Nobody can catch you now:** you lead by { $reward }.
-outlaws-lost = You are { $reward } behind and can no longer catch up.
 outlaws-even = You are level.
 outlaws-hands = Hands
 outlaws-many = { $count } outlaws

@@ -186,8 +186,6 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-safe = { $most } contra { $least }: { $seat } quedó fuera de alcance en la ronda { $round }, que dio { $reward }
-outlaws-verdict-safe-you = { $most } contra { $least }: quedaste fuera de alcance en la ronda { $round }, que dio { $reward }
 outlaws-verdict-open = { $most } contra { $least }: todo seguía abierto hasta la ronda { $round }, que dio { $reward }
 outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind } antes de la ronda { $round }, que dio { $reward }
 outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind } antes de la ronda { $round }, que dio { $reward }
@@ -245,7 +243,6 @@ outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
 outlaws-brings-lead = ¡{ $seat } toma la delantera: { $reward }!
 outlaws-brings-lead-you = ¡Tomas la delantera: { $reward }!
-outlaws-out-of-reach = ¡Ya nadie alcanza { A($seat) }!
 outlaws-surprise-upset = ¡Cae el favorito!
 outlaws-surprise-record = ¡Recompensa récord!
 outlaws-surprise-joker = ¡Cae un comodín!
@@ -293,8 +290,6 @@ outlaws-wins-by = { $seat } gana por { $reward }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
 outlaws-ahead = Llevas { $reward } de ventaja.
 outlaws-behind = Vas perdiendo por { $reward }.
-outlaws-safe = **Ya nadie puede alcanzarte:** llevas { $reward } de ventaja.
-outlaws-lost = Vas perdiendo por { $reward } y ya no puedes remontar.
 outlaws-even = Vais igualados.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos

@@ -186,8 +186,6 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-safe = { $most } contre { $least } : { $seat } était hors d’atteinte dès la manche { $round }, qui a rapporté { $reward }
-outlaws-verdict-safe-you = { $most } contre { $least } : tu étais hors d’atteinte dès la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-open = { $most } contre { $least } : rien n’était joué avant la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard avant la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard avant la manche { $round }, qui a rapporté { $reward }
@@ -245,7 +243,6 @@ outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
 outlaws-brings-lead = { $seat } prend la tête : { $reward } !
 outlaws-brings-lead-you = Tu prends la tête : { $reward } !
-outlaws-out-of-reach = { $seat } est hors d’atteinte !
 outlaws-surprise-upset = Le favori tombe !
 outlaws-surprise-record = Prime record !
 outlaws-surprise-joker = Un joker tombe !
@@ -293,8 +290,6 @@ outlaws-wins-by = { $seat } gagne : { $reward } d’avance
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
 outlaws-ahead = Ton avance : { $reward }.
 outlaws-behind = Ton retard : { $reward }.
-outlaws-safe = **On ne peut plus te rattraper :** tu as { $reward } d’avance.
-outlaws-lost = Ton retard : { $reward }, et tu ne peux plus le rattraper.
 outlaws-even = Égalité pour l’instant.
 outlaws-hands = Mains
 outlaws-many = { $count } hors-la-loi

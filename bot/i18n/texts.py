@@ -79,7 +79,7 @@ ENGLISH = "en"  # replaces missing messages
 LANGUAGES = (ENGLISH, *sorted({place.name for place in (DATA / "locales").iterdir()} - {ENGLISH}))
 MAX_ODDMENT = 60  # characters of an unknown id to show
 LONGEST_REASON = 200  # of a text that a user writes for others
-WRITTEN = ("reason", "deck")  # facts typed by users, never ids
+WRITTEN = ("reason", "deck", "tables")  # facts that are texts, with what users typed; never ids
 MAX_LIST = 400  # characters of a list of ids; longer texts are not lists
 
 log = logging.getLogger(__name__)

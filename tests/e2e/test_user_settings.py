@@ -189,6 +189,15 @@ async def test_an_absence_that_cannot_be_is_refused_with_the_reason(world: World
     assert await world.bot.store.users.absences() == []
 
 
+async def test_who_sits_at_fast_games_reads_their_names_whole(world: World) -> None:
+    tables = [await world.duel(game, clock="live") for game in ("bang", "outlaws-duel")]
+    refused = await leaves(world, world.alice, until="3d")
+
+    assert all(f"#{table} ·" in refused for table in tables)
+    assert "\\\\#" not in refused
+    assert "WANTED: Duel · alice, bob" in refused
+
+
 async def test_the_server_sets_how_many_days_a_year_one_may_be_away(world: World) -> None:
     await world.bot.store.guilds.save_settings(world.guild.id, GuildSettings(absence_days=3))
     assert "leaves you 3 days" in await leaves(world, world.alice, until="4d")

@@ -10,7 +10,6 @@ from discord.app_commands import Choice
 
 from bot.features.interactions.resolve_table import my_seat, table_label
 from bot.i18n.days import format_day, is_off, other_reading, parse_day
-from bot.i18n.names import escape
 from bot.services.context import Interaction, texts_for
 from bot.ui.components import MAX_OPTION
 from bot.ui.style import NEUTRAL_COLOR, truncate
@@ -57,7 +56,7 @@ async def fast_games(interaction: Interaction) -> str:
         user_id=user, guild_id=interaction.guild_id
     )
     names = [
-        escape(table_label(summary, text))
+        table_label(summary, text)
         for summary in summaries
         if summary.time_control in TIME_CONTROLS
         and summary.time_control not in CORRESPONDENCE

@@ -9,6 +9,7 @@ from bot.features.user_settings.absences import fast_games
 from bot.i18n import zones
 from bot.i18n.day_words import normalized, typed
 from bot.i18n.days import is_off, parse_hours
+from bot.i18n.names import escape
 from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.context import Interaction, texts_for
 from engine.core.clocks import LATER, NEVER, REMINDER_HOURS
@@ -105,5 +106,5 @@ async def save(
         await services.timekeeper.renew(after.user_id)
         services.panels.settings_changed(after.user_id, texts_for(interaction))
     if after.quiet_start != before.quiet_start and (names := await fast_games(interaction)):
-        return texts_for(interaction)("quiet-fast", tables=names)
+        return texts_for(interaction)("quiet-fast", tables=escape(names))
     return ""

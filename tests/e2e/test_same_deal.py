@@ -94,6 +94,24 @@ async def test_an_ordinary_challenge_to_the_same_game_is_another_offer(world: Wo
     assert "already made this offer" in refusal(await challenged(world))
 
 
+async def test_an_accepted_duel_waits_until_one_has_begun_it_and_pings_nobody_who_is_gone(
+    world: World,
+) -> None:
+    message = await accepted(world)
+    before = await world.bob.slash(world.saloon, "wanted games")
+    await plays(world, message, world.bob)
+    after = await world.bob.slash(world.saloon, "wanted games")
+
+    assert "1 thing is waiting for you" in answer_text(before)
+    assert "Nothing is waiting for you" in answer_text(after)
+
+    page = await world.bob.slash(world.saloon, "wanted privacy")
+    sure = await world.bob.click(page.response, custom_id="pv:delete")
+    await world.bob.click(sure.response, custom_id="pv:suredelete")
+    await plays(world, message, world.alice)
+    assert in_saloon(world)[-1].content == ""
+
+
 async def test_who_has_not_played_by_the_deadline_loses(world: World) -> None:
     message = await accepted(world)
     await plays(world, message, world.bob)

@@ -28,7 +28,7 @@ from engine.core.decisions import Refused
 from engine.core.records import offers as kinds
 from engine.core.records.deals import DealRun
 from engine.core.records.pings import PendingPing
-from engine.core.records.users import Participant
+from engine.core.records.users import PSEUDONYMS, Participant
 from engine.search.levels import SHERIFF
 from engine.tables.dailies import Fork
 from engine.tables.offer_terms import OfferTerms
@@ -146,8 +146,8 @@ async def post_result(client: discord.Client, duel: SameDeal, seen_by: int | Non
     services, offer = client.services, duel.offer
     text = await services.guilds.texts(offer.guild_id)
     embed = result_embed(duel, await services.same_deals.parting(duel), text)
-    users = [user for user in (offer.host.user_id, offer.opponent_id) if user not in (None, seen_by)]
-    pings = [PendingPing(offer.id, user, "compared", 0, 0) for user in users if user is not None]
+    users = [user for user in (offer.host.user_id, offer.opponent_id) if user is not None and user != seen_by]
+    pings = [PendingPing(offer.id, user, "compared", 0, 0) for user in users if user < PSEUDONYMS]
     pinged = await services.notifications.pings_for_message(offer.guild_id, pings)
     channel = client.get_partial_messageable(offer.channel_id, guild_id=offer.guild_id)
     await channel.send(

@@ -38,9 +38,10 @@ async def waiting(interaction: Interaction) -> Embed:
     ]
     to_answer = [_offer(offer, text) for offer in offers if offer.opponent_id == user]
     to_answer += await _proposed(interaction, summaries, text)
+    duels = await _duels(interaction, text)
     reminders = await services.store.stories.reminders_of(user, interaction.guild_id or 0)
     parts = {
-        "yours": [_table(interaction, summary, boards.get(summary.table_id), text) for summary in own_turns],
+        "yours": [_table(interaction, ln, boards.get(ln.table_id), text) for ln in own_turns] + duels,
         "asked": to_answer,
         "theirs": [
             _table(interaction, ln, boards.get(ln.table_id), text) for ln in summaries if ln not in own_turns
@@ -53,7 +54,7 @@ async def waiting(interaction: Interaction) -> Embed:
         when = f"<t:{looking.expires_at}:t>"
         parts["looking"] = [text("looking-own", wish=wish_name(looking, text), when=when)]
     due = sum(reminder.due_at <= services.now() for reminder in reminders)
-    title = text("games-title", count=(count := len(own_turns) + len(to_answer) + due))
+    title = text("games-title", count=(count := len(own_turns) + len(duels) + len(to_answer) + due))
     sizes = (_listed(parts, max_rows, text) for max_rows in range(LISTED, 0, -1))
     description = next(listing for listing in sizes if len(listing) <= MAX_TEXT) or text("games-none")
     return Embed(title=title, description=description, color=YOUR_TURN_COLOR if count else NEUTRAL_COLOR)
@@ -109,6 +110,17 @@ def _may_claim(summary: TableSummary, seat: Seat | None) -> bool:
 def _offer(offer: Offer, text: Texts) -> str:
     go = text("games-go", link=offer_link(offer))
     return _line(offer_name(offer, text), (go, _due(offer.expires_at, text)), text)
+
+
+async def _duels(interaction: Interaction, text: Texts) -> list[str]:
+    """Return the accepted duels on a sealed deal that the user has not begun."""
+    services, user = interaction.client.services, interaction.user.id
+    accepted = [await services.same_deals.of_offer(it) for it in await services.store.offers.accepted(user)]
+    return [
+        _line(offer_name(duel.offer, text), (go, _due(duel.deal.closes_at, text)), text)
+        for duel in accepted
+        if duel.run_of(user) is None and (go := text("games-go", link=offer_link(duel.offer)))
+    ]
 
 
 async def _proposed(interaction: Interaction, summaries: Sequence[TableSummary], text: Texts) -> list[str]:

@@ -66,7 +66,10 @@ def sides(view: View, phrases: Phrases) -> list[Seat]:
 
 
 def laid(view: View, seat: Seat, width: int, phrases: Phrases) -> list[Item]:
-    """Return what a seat has put down for the coming showdown: backs, or for itself its cards."""
+    """Return what a seat has put down for the coming showdown: backs, or for itself its cards.
+
+    Boards stay in the channel for ever, so that who still chooses stands only in their words.
+    """
     own = view.seats[seat]
     if view.over:
         return []
@@ -80,6 +83,8 @@ def laid(view: View, seat: Seat, width: int, phrases: Phrases) -> list[Item]:
 
 def _count_laid(view: View, seat: Seat) -> int:
     own = view.seats[seat]
+    if view.phase == "pick" and view.seat is None:
+        return 0
     has_picked = view.phase == "pick" and own.ready
     return own.in_play_size or (GANG if view.game == GANGS else 1) * has_picked
 
@@ -87,9 +92,9 @@ def _count_laid(view: View, seat: Seat) -> int:
 def _sign(view: View, seat: Seat) -> str:
     if has_won(view, seat):
         return "trophy"
-    if view.phase == "place-dice":  # nobody sees who has chosen
+    if view.phase == "place-dice" or view.seat is None:  # nobody sees who has chosen
         return ""
-    has_chosen = view.game == DUEL and view.seat is not None and view.seats[view.seat].ready
+    has_chosen = view.game == DUEL and view.seats[view.seat].ready
     if view.past and view.game != GANGS and not has_chosen:  # the picture shows the round before
         return ""
     if any(seat == other for other, _ in view.waiting):  # where all are, or in a replay, that says nothing

@@ -34,7 +34,7 @@ from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 STRIP, BAR = 86, 18  # heights of a duelist's account, and of the bar below it that compares both
-WAITING, LAID = 258, 112  # height of the cards of a duel's first round, width of later ones put down
+WAITING = 258  # height of the cards of a duel's first round
 CHAMPION = 250  # width of the poster of who won a shootout
 TAKEN, PEEK = 70, 40  # size of the face of a fallen outlaw, and of it what another one must leave to see
 AIM = 66  # height of what says how the game is won
@@ -70,7 +70,6 @@ def _two(view: View, phrases: Phrases) -> Scene:
         *(showdown.duel(last, plates, story.headline(last, view, phrases), phrases) for last in played),
         *([] if played else [_waiting(view, plates, phrases)]),
         accounts(view, phrases),
-        _coming(view, phrases) if played else (),
     ):
         if placed := tuple(items):
             scene = stacked(scene, Scene(SCENE_WIDTH, bottom(placed), placed))
@@ -113,20 +112,6 @@ def _formula(phrases: Phrases, x: int, y: int, width: int, die: int = 0) -> Iter
             left - 24,
             y + 88,
         )
-
-
-def _coming(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw who has put an outlaw down for the round after the one above, once somebody has."""
-    laid = [fronts.laid(view, seat, LAID, phrases) for seat in fronts.sides(view, phrases)]
-    if not any(laid):
-        return
-    height, width = round(LAID * CARD) + PAD, (ROOM - 2 * PAD) // 3
-    yield PlacedItem(ZoneItem(ROOM, height), EDGE, EDGE)
-    number = Label(phrases.texts("outlaws-nth", round=view.round), width, 66, DIGIT, "slab", "dust", "center")
-    yield middle(number, EDGE + PAD + width, EDGE, width, height)
-    for put_down, x in zip(laid, (EDGE + PAD, EDGE + PAD + 2 * width)):
-        items = [Icon("check" if put_down else "hourglass", 66), *put_down]
-        yield from row(items, x, EDGE, width, gap=PAD, align="center", height=height)
 
 
 def accounts(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

@@ -15,6 +15,7 @@ from bot.games.outlaws import end_picture, fronts, hand_picture, picture, story
 from bot.games.outlaws.rounds import (
     Round,
     before_count,
+    board_before,
     decider,
     gain,
     last_steps,
@@ -41,6 +42,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
+from engine.core.forced import play_forced_replies
 from engine.core.game import AnyGame, Game
 from engine.games import GAMES
 from engine.games.outlaws.cards import OUTLAWS
@@ -219,7 +221,7 @@ def test_a_card_put_down_lies_before_its_seat_and_only_its_owner_sees_which(
     public = picture.table(game.view(None), SAY).items
     own = picture.table(PRESENTERS["outlaws"].with_choice(game.view(0), *pending), SAY).items
 
-    assert sum(isinstance(item, CardBackItem) for item, _, _ in public) == 1
+    assert not any(isinstance(item, CardBackItem) for item, _, _ in public)  # which stays in the channel
     assert not any(isinstance(item, CardBackItem) for item, _, _ in own)
     faces = [item for item, _, _ in own if isinstance(item, (CardItem, PosterItem, Portrait))]
     assert any(
@@ -674,16 +676,20 @@ def test_a_purse_of_a_duel_shows_those_who_were_shot_for_it() -> None:
         assert {*faces} <= {f"outlaws/{card}" for cards in fallen for card in cards}
 
 
-def test_below_the_round_before_it_is_seen_who_has_chosen_for_the_next() -> None:
-    before = replace(duel("1 2H 7H"), seat=None, phase="pick")
-    one = replace(before, seats=(replace(before.seats[0], ready=True), before.seats[1]))
-    open_, waits = (
-        [getattr(item, "name", "") for item, _, _ in picture.table(view, SAY).items] for view in (before, one)
-    )
-
-    assert "hourglass" not in open_
-    assert {"check", "hourglass"} <= {*waits}
-    assert "Round 2" in labels(picture.table(one, SAY))
+@pytest.mark.parametrize("mode", ["outlaws-duel", "outlaws-shootout", "outlaws-gangs"])
+def test_a_round_keeps_its_picture_and_words_until_the_result_of_the_next(mode: str) -> None:
+    """Whoever chooses meanwhile; and below it the last cards are fought."""
+    by_round = dict[int, tuple[Scene, str]]()
+    for game in stages(mode, 2 if mode == "outlaws-duel" else 3):
+        if (view := game.view(None)).phase == "pick":
+            now = picture.table(view, SAY), story.last_result(view, SAY)
+            assert by_round.setdefault(len(view.past), now) == now
+    list(play_forced_replies(game))
+    over = game.view(None)
+    for step in (board_before(over), *last_steps(over)) if mode != "outlaws-gangs" else ():
+        now = picture.table(step, SAY), story.last_result(step, SAY)
+        assert by_round.setdefault(len(step.past), now) == now
+    assert [*by_round] == ([0] if mode == "outlaws-gangs" else [*range(6)])
 
 
 def test_who_waits_in_any_round_of_a_duel_sees_who_has_chosen() -> None:

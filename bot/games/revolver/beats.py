@@ -25,8 +25,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     asked for a play at once.
     """
     if view.battlefield_index < 0 or news.is_after_poker(view):
-        covered = _before_round(view)
-        yield Beat(table(covered, phrases).items, AIMED)
+        yield Beat(table(_before_round(view), phrases).items, AIMED)
         return
     after, before = replace(view, decision=None), while_moving(view)
     if news.is_blast(view) and view.swept:
@@ -35,7 +34,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         yield Beat(table(before, phrases).items, AIMED)
     if not news.is_news(after) or news.is_blast(view) or not (news.has_attacked(after) or _is_shot(after)):
         return
-    tell = partial(news.above_attack, tell=_threat) if news.has_attacked(after) else _shot
+    tell = _threat if news.has_attacked(after) else _shot
     yield Beat(table(before, phrases, partial(tell, before, phrases)).items, AIMED)
     there = where_attacked(view)
     if not news.is_news(view) or there.totals != view.totals:
@@ -46,11 +45,11 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
 def while_moving(view: View) -> View:
     """Return the table as it was before the newest attack or shot, or before the last round of the poker."""
     after = replace(view, decision=None)
-    if news.is_after_poker(view):
+    if view.battlefield_index < 0 or news.is_after_poker(view):
         return _before_round(view)
     if news.is_blast(view):
         return _before_blast(view)
-    if view.battlefield_index < 0 or not news.is_news(after):
+    if not news.is_news(after):
         return view
     after = replace(view := where_attacked(view), decision=None)
     saved = view.last_hit if news.has_attacked(after) else news.survivor(after)
@@ -72,15 +71,13 @@ def where_attacked(view: View) -> View:
         people = tuple(guardian for guardian in people if guardian not in newcomers)
     elif box:
         return view
-    if not box:
-        at -= 1
-        box = FIELDS[view.fields[at].key].boxes
+    at -= not box
     turn = view.turn - 1 - (view.current != view.padre)
     place = view.fields[at]
     gang = place.gang_power + _firepower(view, place.gang)
     guards = place.guards_power + place.defence + _firepower(view, place.guards)
-    view = replace(view, battlefield_index=at, box=box, turn=turn, guardians=people, totals=(gang, guards))
-    return with_bonus(before_draw(view))
+    view = replace(view, battlefield_index=at, box=view.last_box, turn=turn, guardians=people)
+    return replace(with_bonus(before_draw(replace(view, totals=(gang, guards)))), phase="dusk")
 
 
 def before_draw(view: View) -> View:

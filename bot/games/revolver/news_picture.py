@@ -1,21 +1,38 @@
 """The newest event as a picture: an attack, a blast, or who won the poker."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.revolver.pieces import EDGE, ROOM, guardian, poker, tone_of
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
-from bot.render.scene import SCENE_WIDTH, CardBackItem, CardItem, Icon, Item, Label, PlacedItem, ZoneItem
+from bot.render.scene import (
+    DIGIT,
+    SCENE_WIDTH,
+    CardBackItem,
+    CardItem,
+    Icon,
+    Item,
+    Label,
+    PlacedItem,
+    ZoneItem,
+)
 from engine.core.decisions import Seat
-from engine.games.revolver.cards import BRIDGE, CARDS, CRYSTAL_RIVER, FIELDS, key_of, route_battlefields
+from engine.games.revolver.cards import (
+    BRIDGE,
+    CARDS,
+    CRYSTAL_RIVER,
+    ESTEBAN,
+    FIELDS,
+    key_of,
+    route_battlefields,
+)
 from engine.games.revolver.view import View
 
 NEWS = 130  # height of a zone of news
 LOWEST_FALL = 206  # height of who fell above a panel
 LAST_ROUND = 96  # width of a poker card of the last round
 FACES = 560  # greatest width of the faces of who fell
-EARLY = 84  # height of who fell before an attack
 NARROWEST = 190  # width of a line that says who attacks
 
 
@@ -36,9 +53,9 @@ def is_news(view: View) -> bool:
 
 
 def is_death_new(view: View) -> bool:
-    """Return whether the guardians may play their first card since somebody fell: a small banner tells it."""
-    is_first = view.current == view.padre and view.phase == "play" and not view.plays
-    return is_first and not is_news(view) and bool(fallen(view))
+    """Return whether the guardians are asked for a first play where somebody fell: a banner tells it."""
+    is_first = view.decision is not None and view.decision.kind == "play" and view.box > 1 and not view.plays
+    return is_first and view.current == view.padre and not is_news(view) and bool(fallen(view))
 
 
 def is_blast(view: View) -> bool:
@@ -95,38 +112,14 @@ def _is_own_last(view: View) -> bool:
 def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     """Draw a blast, or what Mapache did last: who fell, large, or that the guardians held; and why.
 
-    Who fell before an attack stands above it: these totals did not kill them.
+    Nobody who fell before an attack is there: these totals did not kill them.
     """
     if is_blast(view):
         is_bridge = view.fields[view.battlefield_index].key == BRIDGE
         return blast(phrases, "bridge" if is_bridge else "tunnels")
     if is_after_poker(view):
         return _poker_won(view, phrases)
-    return above_attack(view, phrases, fall, _newest_hit)
-
-
-def above_attack(
-    view: View, phrases: Phrases, high: int, tell: Callable[[View, Phrases, int], list[PlacedItem]]
-) -> list[PlacedItem]:
-    """Draw who fell in this turn before its attack, in a box of their own, and below it what `tell` draws."""
-    people = fallen_before(view)
-    if not people:
-        return tell(view, phrases, high)
-    text, faces = phrases.texts, victims(view, people, EARLY, phrases)
-    word = text("picture-revolver-early")
-    if len(people) == 1:  # a number of several would be too small
-        fall = text("picture-revolver-fell", person=text(f"revolver-card-{key_of(people[0])}"), count=1)
-        word = text("named-value", name=word, value=fall)
-    used = sum(face.size[0] + 6 for face in faces)
-    x = EDGE + 16 + used + 12
-    label = Label(word, SCENE_WIDTH - EDGE - 16 - x, EARLY, 46, "slab")
-    below = tell(view, phrases, max(NEWS, high - EARLY - EDGE))
-    return [
-        PlacedItem(ZoneItem(ROOM, EARLY), EDGE, 0),
-        *row(faces, EDGE + 16, 0, used, gap=6, height=EARLY),
-        PlacedItem(label, x, 0),
-        *(PlacedItem(item, left, y + EARLY + EDGE) for item, left, y in below),
-    ]
+    return _newest_hit(view, phrases, fall)
 
 
 def _newest_hit(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
@@ -135,6 +128,7 @@ def _newest_hit(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     fell = fallen(view)[len(fallen_before(view)) :]
     hit = view.last_hit if attacked else survivor(view)
     people = [] if is_choosing(view) else [*fell, *([hit] if hit not in ("", *view.lost) else [])]
+    people = [ESTEBAN] if ESTEBAN in fell else people  # whose end is the game's
     totals = view.last if attacked else None
     scores = score_items(totals) if totals else []
     who = _who(view, phrases) if attacked else cause(view, phrases)
@@ -164,14 +158,13 @@ def has_attacked(view: View) -> bool:
 
 
 def _who(view: View, phrases: Phrases) -> str:
-    """Name the turn of the last attack if the table has changed since, or the attacker."""
-    is_over = view.phase != "march" and (view.current == view.padre or _is_own_last(view))
-    if view.totals == view.last or not is_over:
+    """Name the turn of the last attack if the marker has moved since, or the attacker."""
+    has_moved = view.phase not in ("march", "attack", "dusk")
+    if not has_moved or view.over:
         return phrases.texts("picture-revolver-attack", name=phrases.name(1 - view.padre))
     key = view.fields[view.battlefield_index - (view.box == 1)].key
-    boxes = FIELDS[key].boxes
     field = phrases.texts(f"revolver-card-{key}")
-    return phrases.texts("revolver-headline", field=field, box=view.box - 1 or boxes, boxes=boxes)
+    return phrases.texts("revolver-headline", field=field, box=view.last_box, boxes=FIELDS[key].boxes)
 
 
 def outcome(
@@ -189,7 +182,7 @@ def outcome(
     yield PlacedItem(Label(word, right - x, low - 4, 72, "slab", "brass"), x, 6)
     yield from row(scores, right - used, low, used, gap=6, height=140)
     if room >= NARROWEST:
-        yield PlacedItem(Label(who, room, 132, 54, "slab"), x, low + 4)
+        yield PlacedItem(Label(who, room, 132, DIGIT, "slab"), x, low + 4)
 
 
 def _result(who: str, word: str, scores: Sequence[Item], x: int, high: int = NEWS) -> Iterator[PlacedItem]:
@@ -198,7 +191,7 @@ def _result(who: str, word: str, scores: Sequence[Item], x: int, high: int = NEW
     used = sum(item.size[0] + 6 for item in scores)
     yield from row(scores, right - used, 0, used, gap=6, height=high)
     room = right - x - used - 20 * bool(scores)
-    yield PlacedItem(Label(who, room, 46, 46, "slab"), x, 3)
+    yield PlacedItem(Label(who, room, 50, DIGIT, "slab"), x, 1)
     yield PlacedItem(Label(word, room, high - 50, 72, "slab", "brass"), x, 48)
 
 
@@ -243,7 +236,7 @@ def blast(phrases: Phrases, what: str) -> list[PlacedItem]:
 
 def victims(view: View, people: Sequence[str], high: int, phrases: Phrases) -> list[Item]:
     """Return those who were hit, so many pixels high; of several only the last in place of the road."""
-    people = people if high >= LOWEST_FALL or high == EARLY else people[-1:]
+    people = people if high >= LOWEST_FALL else people[-1:]
     width = min((high - 16) * 5 // 7, FACES // len(people) - 8)
     return [victim_card(view, person, width, phrases) for person in people]
 

@@ -10,7 +10,6 @@ from bot.games.revolver.news_picture import (
     NEWS,
     attack_result,
     fallen,
-    fallen_before,
     has_attacked,
     is_after_poker,
     is_blast,
@@ -109,7 +108,7 @@ def _news_above(
     if left - bottom(people) - EDGE < lowest:
         people = people[:-1]  # without the line that names who is hit first: the rings say it
     beside = left - bottom(people) - EDGE  # what the living leave
-    if NEWS <= beside < lowest and not fallen_before(view):
+    if NEWS <= beside < lowest:
         lowest = NEWS
     if beside < lowest:
         return [tell(max(lowest, min(FALL, left)))]

@@ -133,7 +133,7 @@ class RevolverPresenter(Presenter[View]):
     kept_events = telling.ATTACKS | telling.ROUNDS
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     turn_event = "ended"
-    telling_kinds = frozenset({"play", "march", "victim", *questions.FORCED})
+    telling_kinds = frozenset({"poker", "play", "march", "victim", *questions.FORCED})
     routine = frozenset({"slowed", "heartened", "recruited", "recruited-many", "moved", "took", "took-by",
                          "drew", "drew-by", "daunted", "sapped", "limited", "poker-beat", "poker-level",
                          "poker-gained", "passed", *telling.PLAYS})  # fmt: skip
@@ -339,10 +339,11 @@ class RevolverPresenter(Presenter[View]):
         yield ItemGroup("The guardians", 9, people, names)
 
     def is_dominated(self, decision: Decision, option: str, view: View) -> bool:
-        """Return whether a second card with kegs would have been enough alone, or kegs would hit nothing."""
-        if questions.is_idle_blast(option, view):
-            return True
-        return decision.kind == "second-keg" and card_data(option).kegs >= KEGS
+        """Return whether kegs would hit nothing, or a second card is enough alone or offered as the first."""
+        if decision.kind == "second-keg":
+            is_pair = view.decision is not None and view.decision.kind != "second-keg"
+            return card_data(option).kegs >= KEGS or (is_pair and option < str(dict(decision.facts)["card"]))
+        return questions.is_idle_blast(option, view)
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         """Return whether an option gives up a card, costs more than it is worth, or ends a turn too early."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.revolver.cards import POKER_KEYS, hits_to_fell, line, numbers, words_on
 from bot.games.revolver.paying import HITTERS, is_idle
-from bot.games.revolver.picture import weakest
+from bot.games.revolver.picture import raised_cards, weakest
 from bot.i18n.texts import Phrases
 from engine.core.decisions import TOGETHER, Decision
 from engine.core.plays import Step
@@ -146,8 +146,8 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts(key, value=getattr(card_data(option), icons))
     if option in dict(view.guardians):
         label = _with_grit(option, view, phrases)
-    power = dict(view.power)
-    if option in power:  # which tells copies apart
+    power = dict(view.power) if decision.kind in ("sap", "drill") else raised_cards(view)
+    if option in power:  # which tells copies apart, and why a card has more than is printed on it
         label = f"{label} (+{power[option]})"
     if decision.kind == "poker":
         card = POKER[option]
@@ -155,11 +155,17 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
     if decision.kind == "field":
         return label, _place(option, view, phrases)
     pile = view.hand if decision.kind == "play" else decision.options if decision.kind in PILED else ()
-    same = key_of(option), power.get(option)
-    copies = sum((key_of(card), power.get(card)) == same for card in pile)
-    if copies > 1:
-        label = f"{label} ×{copies}"
+    same = key_of(option), power.get(option), _left_at(option, view, phrases)
+    copies = sum((key_of(card), power.get(card), _left_at(card, view, phrases)) == same for card in pile)
+    label += f" ×{copies}" * (copies > 1) + same[-1]
     return label, _card_line(option, view, phrases) or phrases.effect(decision.kind, option)
+
+
+def _left_at(card: str, view: View, phrases: Phrases) -> str:
+    """Name behind a card the battlefield away from the marker on which it lies, or return ""."""
+    away = (field for field in view.fields if field is not view.fields[view.battlefield_index])
+    places = (phrases.option("", field.key) for field in away if card in (*field.guards, *field.gang))
+    return next((f" ({place})" for place in places), "")
 
 
 def is_idle_blast(option: str, view: View) -> bool:
@@ -196,7 +202,7 @@ def with_proposals(
     The names of two cards or more stand in the line; where it has no room, in the label; else only how many.
     """
     text, steps = phrases.texts, [(step.decision.kind, step.option.replace(TOGETHER, " ")) for step in rest]
-    names = {kind: phrases.option(kind, chosen) for kind, chosen in steps}
+    names = {kind: phrases.option(kind, chosen) + _left_at(chosen, view, phrases) for kind, chosen in steps}
     paid = names.pop("cost", "")
     targets = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
     if not paid:

@@ -9,7 +9,7 @@ from bot.games.presenter import DRAW
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
 from engine.core.undo import ALONE as UNDONE
-from engine.games.revolver.cards import FIELDS, HOME, OBSTRUCTION, PEOPLE, card_data, key_of
+from engine.games.revolver.cards import ESTEBAN, FIELDS, HOME, OBSTRUCTION, PEOPLE, card_data, key_of
 from engine.games.revolver.rules.turn import HAND
 
 ATTACKS = frozenset({"overrun", "overrun-fell", "overrun-spared", "repelled"})
@@ -79,9 +79,12 @@ def poker_gains(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def news_for(events: Iterable[Event], viewer: Seat | None) -> Iterator[Event]:
-    """Leave out draws but a death's or known ones, and the grit with which a guardian joins."""
-    before = ""
+    """Leave out draws but a death's or known ones, all at the end, and the grit of who joins."""
+    before, events = "", [*events]
+    is_end = any(event.kind == "fell" and ("card", ESTEBAN) in event.facts for event in events)
     for event in events:
+        if event.kind == DRAW and is_end:
+            continue
         is_own = event.kind == "heartened" and before not in ("played", "paid")
         is_own = is_own and (before in RECRUITS or "by" not in dict(event.facts))
         if not is_own and (event.kind != DRAW or before == "fell" or event.is_known_to(viewer)):

@@ -83,6 +83,7 @@ class RevolverState(State):
     charge: int = 0  # and for Mapache
     spy: Seat | None = None  # the seat that is looking at the other's hand
     last: tuple[int, int] | None = None  # the totals of the last attack, Mapache's first
+    last_box: int = 0  # the turn of its place at which that was
     last_hit: str = ""  # the guardian that the last attack hit; "" if it was repelled
     last_army: int = PLACED  # tokens on the army's card before that attack
     last_hands: tuple[int, ...] = ()  # sizes of the hands before the newest attack, shot or hit by a card

@@ -58,6 +58,7 @@ class View:
     power: tuple[tuple[str, int], ...]  # on cards in play
     totals: tuple[int, int] | None  # on the current battlefield now, Mapache's first
     last: tuple[int, int] | None
+    last_box: int
     last_hit: str
     last_army: int
     last_hands: tuple[int, ...]
@@ -103,8 +104,8 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         recruits=len(g.recruits), lost=tuple(g.lost), lost_at=tuple(g.lost_at),
         army=g.army, power=tuple(sorted(g.power.items())),
         totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
-        last=g.last, last_hit=g.last_hit, last_army=g.last_army, card_hit=g.card_hit, blow=g.blow,
-        last_hands=g.last_hands, drawn=g.drawn,
+        last=g.last, last_box=g.last_box, last_hit=g.last_hit, last_army=g.last_army,
+        last_hands=g.last_hands, drawn=g.drawn, card_hit=g.card_hit, blow=g.blow,
         cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
         bridge_gone=g.bridge_gone, blast=g.blast, swept=tuple(g.swept.items()),
         seats=tuple([_seat(p, over or n == seat, bool(to_act) and n not in to_act)

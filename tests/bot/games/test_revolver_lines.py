@@ -220,7 +220,7 @@ def test_the_board_says_why_somebody_must_discard() -> None:
     table.ends()
 
     question = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
-    assert question == "what to discard (as Benito the Baker fell)"
+    assert question == "cards of the hand to discard (because Benito the Baker fell)"
 
 
 def test_a_round_of_poker_is_one_line_with_the_card_that_won_first() -> None:
@@ -402,6 +402,13 @@ def test_no_second_card_is_lit_beside_one_that_is_enough() -> None:
     table = Table("blasting-crew blacksmiths-sons", gang="hired-guns")
     blasts = [opt.path for opt in offered_options(table.game, 0, SAY) if opt.path.startswith("dynamite")]
     assert blasts == ["dynamite/blasting-crew.1"]
+
+
+def test_a_pair_of_kegs_is_offered_once() -> None:
+    table = Table("powder-boy blacksmiths-sons", at="mine", gang="hired-guns")
+    table.answers("collapse")
+    paths = [opt.path for opt in offered_options(table.game, 0, SAY) if "powder-boy.1" in opt.path]
+    assert paths == ["blacksmiths-sons.1/powder-boy.1"]
 
 
 def test_a_blast_that_would_hit_no_card_is_not_offered() -> None:
@@ -616,7 +623,7 @@ def test_a_panel_says_why_cards_are_gray() -> None:
     decisions = [(table.decision, table.view(0)) for table in (full, poor)]
     texts = [PRESENTERS["revolver"].decision_text(decision, view, SAY) for decision, view in decisions]
 
-    assert texts[0].endswith("No place is free: discard a gun first.")
+    assert texts[0].endswith("No place is free: first discard one of your cards here.")
     assert texts[1].endswith("Too few other cards to pay for Buffalo Rifle.")
     later = Table("farmhands buffalo-rifle smoke-screen")
     later.plays("farmhands")
@@ -790,6 +797,21 @@ def test_all_shots_of_the_gatling_in_a_turn_are_one_line_that_stays_where_room_i
     assert excerpt(lines, SAY.texts, TextBudget(960, 2)).text.split("\n")[1:] == lines[1:]
 
 
+def test_the_end_tells_no_draw_after_the_padre() -> None:
+    draw = Event("drew", 1, (("count", 2), ("by", "preacher-boone"), ("died", 1)))
+    fall = Event("fell", 0, (("card", "padre-esteban"), ("why", "gatling")))
+    events = [*played(1, "drummer", "mine"), *shot("ammunition-wagon", "preacher-boone"), draw]
+    assert "draws" in PRESENTERS["revolver"].summary(events, SAY)[-1]
+    assert "draws" not in PRESENTERS["revolver"].summary([*events, fall], SAY)[-1]
+
+
+def test_a_raised_card_says_by_how_much_in_the_list() -> None:
+    table = Table("", "arson", turn=MAPACHE, guards="old-sergeant farmhands", spare=(0, 2), at="malpaso")
+    table.plays("arson")
+    labels = [option.label for option in offered_options(table.game, 0, SAY)]
+    assert "Farmhands with Pitchforks (+1)" in labels
+
+
 def test_two_hits_on_one_guardian_are_both_told() -> None:
     fall = Event("fell", 0, (("card", "crispin-the-sexton"), ("why", "gatling")))
     events = [*played(1, "drummer", "mine"), *shot("ammunition-wagon", "crispin-the-sexton", "spared"), fall]
@@ -887,7 +909,7 @@ def test_of_copies_that_may_be_brought_those_alike_are_one_and_tokens_tell_anoth
         table.answers(table.decision.options[0])
     labels = [option.label for option in offered_options(table.game, 1, SAY)]
 
-    assert labels == ["The Drummer ×2", "The Drummer (+1)", "Bring nobody"]
+    assert labels == ["The Drummer ×2 (Bridge)", "The Drummer (+1) (Bridge)", "Bring nobody"]
 
 
 def test_who_is_held_up_is_told_before_their_only_card() -> None:
@@ -1141,7 +1163,7 @@ def test_every_token_that_leaves_the_army_or_comes_back_is_told_with_its_reason(
         "Telegram to the Army: an army token goes. Left: 9.",
         "Cut the Telegraph Wire: an army token comes back. Left: 10.",
         "Alice holds, 11 against 1. No kill: an army token goes. Left: 9.",
-        "Bob attacks, 12 against 11: Ruth Calder falls. An army token comes back. Left: 10.",
+        "Bob attacks, 12 against 11: Ruth Calder falls. That brings back an army token. Left: 10.",
     ]
 
 

@@ -130,7 +130,7 @@ revolver-gatling-idle = The Gatling makes each bullet on a discarded card a hit.
     [one] one more firepower card
    *[other] { $more } more firepower cards
 }** of yours here.
-revolver-gray-full = No place is free: discard a gun first.
+revolver-gray-full = No place is free: first discard one of your cards here.
 revolver-gray-narrow = The alley is narrow: four or more of your cards are in it.
 revolver-gray-limited = You are held up: no second card this turn.
 revolver-gray-dear = Too few other cards to pay for { $cards }.
@@ -176,8 +176,8 @@ revolver-kind-sure-collapse = collapsing tunnels
 revolver-kind-ammo = ammunition
 revolver-kind-drop = card of your own to discard
 revolver-kind-victim = who takes the hit
-revolver-kind-drop-hand = what to discard
-revolver-kind-rout = a card to lose
+revolver-kind-drop-hand = cards of the hand to discard
+revolver-kind-rout = a card here to discard
 revolver-kind-lasso = a card that goes back to the hand
 revolver-kind-sap = a card to weaken
 revolver-kind-bring = a card to bring here
@@ -190,7 +190,7 @@ revolver-kind-hearten = who gets grit
 revolver-kind-daunt = who loses grit
 revolver-kind-by = { $kind } ({ $died ->
     [0] { $card }
-   *[other] as { $card } fell
+   *[other] because { $card } fell
 })
 
 ## Choices
@@ -290,7 +290,7 @@ revolver-event-drew-by = { $died ->
     }: { $seat } draws { $cards }.
 revolver-event-marched = { $box ->
     [1] The fight moves on to { $field }, turn 1.
-   *[other] { $seat } stays at { $field }, turn { $box }.
+   *[other] { $field }, turn { $box }.
 }
 revolver-event-rode = { $first ->
     [0] The fight moves on: cards stay behind.
@@ -385,7 +385,7 @@ revolver-event-army-neared-by = { $by }: an army token goes. Left: { $left }.
 revolver-event-army-tarried = One more army token. Left: { $left }.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by }: an army token comes back. Left: { $left }.
-   *[other] An army token comes back. Left: { $left }.
+   *[other] That brings back an army token. Left: { $left }.
 }
 revolver-event-killed = { $seat } rides into Malpaso: nobody is left to stand in the way.
 revolver-event-held-out = { $seat } has held the mine: Padre Esteban lives.

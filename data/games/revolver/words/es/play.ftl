@@ -148,7 +148,7 @@ revolver-gatling-idle = Con la Gatling, cada bala de una carta descartada es un 
     [one] hace falta aquí **una carta más
    *[other] hacen falta aquí **{ $more } cartas más
 } con potencia de fuego**.
-revolver-gray-full = No queda sitio: descarta antes un arma.
+revolver-gray-full = No queda sitio: descarta antes una de tus cartas de aquí.
 revolver-gray-narrow = El callejón es estrecho: ya hay cuatro cartas tuyas o más.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
 revolver-gray-dear = Te faltan cartas para pagar { $cards }.
@@ -197,8 +197,8 @@ revolver-kind-sure-collapse = túneles
 revolver-kind-ammo = munición
 revolver-kind-drop = carta propia que descartar
 revolver-kind-victim = quién recibe el impacto
-revolver-kind-drop-hand = qué descartar
-revolver-kind-rout = una carta que perder
+revolver-kind-drop-hand = cartas de la mano que descartar
+revolver-kind-rout = una carta de aquí que descartar
 revolver-kind-lasso = una carta que vuelve a la mano
 revolver-kind-sap = una carta que debilitar
 revolver-kind-bring = una carta que traer aquí
@@ -311,7 +311,7 @@ revolver-event-drew-by = { $died ->
     }: { $seat } roba { $cards }.
 revolver-event-marched = { $box ->
     [1] La lucha avanza: { $field }, turno 1.
-   *[other] { $seat } se queda: { $field }, turno { $box }.
+   *[other] { $field }, turno { $box }.
 }
 revolver-event-rode = { $first ->
     [0] La lucha avanza: las cartas se quedan atrás.
@@ -406,7 +406,7 @@ revolver-event-army-neared-by = { $by }: el ejército se acerca una ficha. Ficha
 revolver-event-army-tarried = El ejército se aleja una ficha. Fichas que quedan: { $left }.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by }: el ejército se aleja una ficha. Fichas que quedan: { $left }.
-   *[other] El ejército se aleja una ficha. Fichas que quedan: { $left }.
+   *[other] Eso aleja al ejército una ficha. Fichas que quedan: { $left }.
 }
 revolver-event-killed = { $seat } entra en Malpaso: no queda nadie para impedirlo.
 revolver-event-held-out = { $seat } ha resistido en la mina: el Padre Esteban vive.

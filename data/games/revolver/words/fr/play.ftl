@@ -127,7 +127,7 @@ revolver-gatling-idle = À la Gatling, chaque balle d’une carte défaussée es
     [one] une carte
    *[other] { $more } cartes
 } à puissance de feu de plus**.
-revolver-gray-full = Tout est pris : défausse d’abord une arme.
+revolver-gray-full = Tout est pris : défausse d’abord une de tes cartes ici.
 revolver-gray-narrow = La ruelle est étroite : quatre de tes cartes ou plus y sont déjà.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
 revolver-gray-dear = Trop peu d’autres cartes pour payer { $cards }.
@@ -173,8 +173,8 @@ revolver-kind-sure-collapse = tunnels
 revolver-kind-ammo = munitions
 revolver-kind-drop = carte en jeu à défausser
 revolver-kind-victim = qui est touché
-revolver-kind-drop-hand = ce qui est défaussé
-revolver-kind-rout = une carte à perdre
+revolver-kind-drop-hand = cartes de la main à défausser
+revolver-kind-rout = une carte d’ici à défausser
 revolver-kind-lasso = une carte qui retourne en main
 revolver-kind-sap = une carte à affaiblir
 revolver-kind-bring = une carte à amener ici
@@ -287,7 +287,7 @@ revolver-event-drew-by = { $died ->
     } : { $seat } pioche { $cards }.
 revolver-event-marched = { $box ->
     [1] Le combat se déplace : { $field }, tour 1.
-   *[other] { $seat } reste : { $field }, tour { $box }.
+   *[other] { $field }, tour { $box }.
 }
 revolver-event-rode = { $first ->
     [0] Le combat se déplace : les cartes restent derrière.
@@ -382,7 +382,7 @@ revolver-event-army-neared-by = { $by } : l’armée approche d’un jeton. Il 
 revolver-event-army-tarried = L’armée recule d’un jeton. Il en reste { $left }.
 revolver-event-army-tarried-by = { $died ->
     [0] { $by } : l’armée recule d’un jeton. Il en reste { $left }.
-   *[other] L’armée recule d’un jeton. Il en reste { $left }.
+   *[other] Cela fait reculer l’armée d’un jeton. Il en reste { $left }.
 }
 revolver-event-killed = { $seat } s’empare de Malpaso : tous les gardiens sont tombés.
 revolver-event-held-out = { $seat } a tenu la mine : Padre Esteban est vivant.

@@ -8,6 +8,7 @@ from bot.games.outlaws.rounds import (
     Round,
     decider,
     decisive,
+    gain,
     highest,
     is_before_last,
     is_short,
@@ -26,7 +27,6 @@ from bot.games.outlaws.showdown import spelled
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts, signed
 from engine.core.decisions import Seat
-from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
@@ -172,18 +172,16 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     if len(view.seats) == 2 and (decision := _decision(played, view, phrases)):
         return number + decision
     if winner is None:
-        return number + _tie(played, view, phrases)
+        return number + _pays(played, view, phrases)
     takes_lead, is_record = turn(view.past[: played.number - 1], played.showdown)
     surprise = text("outlaws-surprise-upset") if played.surprise == "upset" else ""
     if not joker and (takes_lead or is_record):
         surprise = "" if takes_lead else text("outlaws-surprise-record")
-    money = _money(sum(OUTLAWS[shot.leader].reward for shot in played.fallen), phrases)
     is_whole = view.over and len(view.seats) > 2 and not is_short(view)
     best = decider(view) if is_whole else None
     if best is not None and best.number == played.number == decisive(view.past, view.winners[0])[0]:
-        return joker + text("outlaws-decides", round=played.number, reward=money)
-    lead = "-lead" * takes_lead
-    return number + f"{surprise} {_brings(money, winner.seat, view, phrases, lead)}".lstrip()
+        return joker + text("outlaws-decides", round=played.number, reward=_money(_prize(played), phrases))
+    return number + f"{surprise} {_pays(played, view, phrases, '-lead' * takes_lead)}".lstrip()
 
 
 def most_in_a_round(played: Round, phrases: Phrases) -> str:
@@ -200,6 +198,16 @@ def _number(played: Round, phrases: Phrases) -> str:
 def _joker(played: Round, phrases: Phrases) -> str:
     """Return the first line of a headline if a Joker falls."""
     return f"{phrases.texts('outlaws-surprise-joker')}\n" * (played.surprise == "joker")
+
+
+def _pays(played: Round, view: View, phrases: Phrases, lead: str = "") -> str:
+    if (winner := played.champion) is None:
+        return _tie(played, view, phrases)
+    return _brings(_money(_prize(played), phrases), winner.seat, view, phrases, lead)
+
+
+def _prize(played: Round) -> int:
+    return worth(shot.leader for shot in played.fallen)
 
 
 def _brings(money: str, seat: Seat, view: View, phrases: Phrases, lead: str = "") -> str:
@@ -327,19 +335,24 @@ def _decision(played: Round, view: View, phrases: Phrases) -> str:
     if is_short(view) or not view.past or (decided := safe_from(view.past, leader)) is None:
         return ""
     if is_last and decided == played.number:
-        return phrases.texts("outlaws-wins-by", seat=phrases.name(leader), reward=lead)
-    if is_last and played.champion is not None and played.champion.seat != leader:
-        won = worth([shot.leader for shot in played.fallen])
-        if ahead < won:
-            money = _money(won, phrases)
-            return phrases.texts("outlaws-too-late", reward=money, seat=phrases.name(1 - leader), lead=lead)
+        turned, paid = int(ahead < gain(played.showdown, leader)), _pays(played, view, phrases)
+        name = phrases.name(leader)
+        return phrases.texts("outlaws-wins-by", seat=name, reward=lead, turned=turned, paid=paid)
+    won = played.champion is not None and played.champion.seat != leader
+    if is_last and won and ahead < _prize(played):
+        money = _money(_prize(played), phrases)
+        return phrases.texts("outlaws-too-late", reward=money, seat=phrases.name(1 - leader), lead=lead)
     return ""
 
 
 def _won(played: Round, winner: Shot, phrases: Phrases) -> str:
     card, cards = _name(winner, phrases), _fallen(played, phrases)
-    reward = _money(sum(OUTLAWS[shot.cards[0]].reward for shot in played.fallen), phrases)
-    facts = {"card": card, "cards": cards, "reward": reward, "seat": phrases.seat(winner.seat)}
+    facts = {
+        "card": card,
+        "cards": cards,
+        "reward": _money(_prize(played), phrases),
+        "seat": phrases.seat(winner.seat),
+    }
     return phrases.texts("outlaws-decided", round=played.number, **facts)
 
 

@@ -477,7 +477,7 @@ def test_a_duel_is_decided_by_the_round_after_which_nobody_could_catch_the_winne
     best = decider(over)
 
     assert best.number == 5
-    assert story.headline(best, over, SAY) == "B wins by $280"
+    assert story.headline(best, over, SAY) == "B turns it round!\n$660 for B"
 
 
 @pytest.mark.parametrize(
@@ -486,9 +486,9 @@ def test_a_duel_is_decided_by_the_round_after_which_nobody_could_catch_the_winne
         (("0 10H 10C",), "$850 for A"),
         (("0 10H 10C", "0 joker-red AH"), "The biggest reward yet! $2,270 for A"),
         (("0 10H 10C", "0 10H 9C"), "$730 for A"),
-        (("0 10H 10C", "1 10D AH"), "$1,050 and the lead for B!"),
+        (("0 10H 10C", "1 10D AH"), "B takes the lead!\n$1,050 for B"),
         (("0 10H AH", "1 10D 10C"), "$1,050 for B"),
-        (("1 10D 10C", "0 QS joker-red"), "A Joker falls!\n$3,600 and the lead for A!"),
+        (("1 10D 10C", "0 QS joker-red"), "A Joker falls!\nA takes the lead!\n$3,600 for A"),
     ],
 )
 def test_a_round_that_turns_the_game_or_brings_far_more_than_any_has_its_own_words(
@@ -524,8 +524,8 @@ def test_of_rounds_without_each_of_which_the_winner_had_won_none_decided(seed: i
     for seat, who in ((None, SAY.seat(winner)), (1 - winner, SAY.seat(winner)), (winner, "you")):
         assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {who} {line}")
     assert "Winner’s best round" in labels(scene)
-    [caption] = (line for line in labels(scene) if line.startswith(f"Round {round_of_end(view).number}: "))
-    assert f"${most:,} " in caption
+    assert [line for line in labels(scene) if line.startswith(f"Round {round_of_end(view).number}: ")]
+    assert [line for line in labels(scene) if line.startswith(f"${most:,} for ") or f" ${most:,} for" in line]
     assert sum(item.turn for item, *_ in scene.items if isinstance(item, ZoneItem)) == 1  # no chip is lit
 
 
@@ -541,13 +541,13 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
         (
             ("1 2S 3C", "0 3S AH"),
             2,
-            "A wins by $1,610",
+            "A turns it round!\n$2,270 for A",
             "A was $660 behind before round 2, which brought $2,270",
         ),
         (
             ("1 2S 3C", "0 3S AH", "1 KS 2C", "0 QS 2D"),
             4,
-            "A wins by $700",
+            "A wins by $700!\n$570 for A",
             "open until round 4, which brought $570",
         ),
         (
@@ -567,7 +567,7 @@ def test_the_round_that_decided_a_duel_says_how(
     best = decider(view)
 
     assert (best.number, story.headline(best, view, SAY)) == (number, caption)
-    assert caption in labels(end_picture.end(view, SAY) or Scene(0, 0, ()))
+    assert {*caption.split("\n")} <= {*labels(end_picture.end(view, SAY) or Scene(0, 0, ()))}
     own = (
         how.replace("A was", "you were")
         .replace("A led", "you led")
@@ -588,7 +588,7 @@ def test_a_replay_names_the_round_that_its_board_shows_and_what_it_brought() -> 
     assert recap(tied, SAY) == "Round 2: Tied at 5: $560 for A and $660 for B"
     assert recap(replace(tied, seat=1), SAY) == "Round 2: Tied at 5: $560 for A and $660 for you"
     over = replace(duel("0 9H 6H"), phase="over", winners=(0,))
-    assert recap(PRESENTERS["outlaws"].at_last_step(over), SAY) == "Round 1: A wins by $860"
+    assert recap(PRESENTERS["outlaws"].at_last_step(over), SAY) == "Round 1: A wins by $860! $860 for A"
     assert recap(over, SAY) == "The end"  # which has a stop of its own
 
 

@@ -69,7 +69,7 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
     fourth = rounds(view)[3]
     assert story.headline(fourth, view, SAY).endswith(" and the lead")
     lesson = story.headline(fourth, replace(view, rounds=4), SAY)  # whose last round it is
-    assert lesson == "Round 4 · $2,320 and the lead for player 1!"
+    assert lesson == "Round 4 · player 1 takes the lead!\n$2,320 for player 1"
 
 
 def test_where_a_leader_decides_it_the_end_says_whose_round_it_was_and_what_it_brought() -> None:

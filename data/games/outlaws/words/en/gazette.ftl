@@ -1,8 +1,8 @@
 # How the episodes of a game are told after its end: each event in two ways, short.
 
-outlaws-gazette-stamp-1 = Too slow
-outlaws-gazette-stamp-2 = Outdrawn
-outlaws-gazette-stamp-3 = Beaten
+outlaws-gazette-stamp-1 = { outlaws-stamp }
+outlaws-gazette-stamp-2 = { outlaws-stamp }
+outlaws-gazette-stamp-3 = { outlaws-stamp }
 
 # Headlines: $hero and $fallen are the card that won and the one that fell
 outlaws-gazette-headline-1 = { $hero } outdraws { $fallen }

@@ -241,8 +241,12 @@ outlaws-most = The winner’s best round: { $reward }
 outlaws-best-of-winner = Winner’s best round
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
-outlaws-brings-lead = { $reward } and the lead for { $seat }!
-outlaws-brings-lead-you = { $reward } and the lead for you!
+outlaws-brings-lead =
+    { $seat } takes the lead!
+    { outlaws-brings }
+outlaws-brings-lead-you =
+    You take the lead!
+    { outlaws-brings-you }
 outlaws-surprise-upset = The favorite falls!
 outlaws-surprise-record = The biggest reward yet!
 outlaws-surprise-joker = A Joker falls!
@@ -285,8 +289,13 @@ outlaws-tied-shootout =
     Tied at { $total }!
     Nobody is paid, all cards are out
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
-# In a hand, and on the picture of the round that decides: how far ahead somebody is
-outlaws-wins-by = { $seat } wins by { $reward }
+# In a hand, and on the picture of the round that decides: how far ahead somebody is; $turned is 1 if they were behind
+outlaws-wins-by =
+    { $turned ->
+        [1] { $seat } turns it round!
+       *[other] { $seat } wins by { $reward }!
+    }
+    { $paid }
 outlaws-too-late = { $reward } for { $seat }, { $lead } short
 outlaws-ahead = You lead by { $reward }.
 outlaws-behind = You are { $reward } behind.

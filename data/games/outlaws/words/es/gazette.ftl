@@ -1,8 +1,8 @@
 # Cómo se cuentan los episodios de una partida tras su final: cada suceso de dos maneras, breves.
 
-outlaws-gazette-stamp-1 = Tarde
-outlaws-gazette-stamp-2 = ¡Cayó!
-outlaws-gazette-stamp-3 = Fin
+outlaws-gazette-stamp-1 = { outlaws-stamp }
+outlaws-gazette-stamp-2 = { outlaws-stamp }
+outlaws-gazette-stamp-3 = { outlaws-stamp }
 
 # Headlines: $hero and $fallen are the card that won and the one that fell
 outlaws-gazette-headline-1 = { $hero } desenfunda antes que { $fallen }

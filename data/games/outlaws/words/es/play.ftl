@@ -241,8 +241,12 @@ outlaws-most = La mejor ronda de quien gana: { $reward }
 outlaws-best-of-winner = Mejor ronda de quien gana
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
-outlaws-brings-lead = ¡{ $seat } toma la delantera: { $reward }!
-outlaws-brings-lead-you = ¡Tomas la delantera: { $reward }!
+outlaws-brings-lead =
+    ¡{ $seat } toma la delantera!
+    { outlaws-brings }
+outlaws-brings-lead-you =
+    ¡Tomas la delantera!
+    { outlaws-brings-you }
 outlaws-surprise-upset = ¡Cae el favorito!
 outlaws-surprise-record = ¡Recompensa récord!
 outlaws-surprise-joker = ¡Cae un comodín!
@@ -286,7 +290,12 @@ outlaws-tied-shootout =
     Nadie cobra, esas cartas se retiran
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
-outlaws-wins-by = { $seat } gana por { $reward }
+outlaws-wins-by =
+    { $turned ->
+        [1] ¡{ $seat } le da la vuelta!
+       *[other] ¡{ $seat } gana por { $reward }!
+    }
+    { $paid }
 outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
 outlaws-ahead = Llevas { $reward } de ventaja.
 outlaws-behind = Vas perdiendo por { $reward }.

@@ -1,8 +1,8 @@
 # Comment les épisodes d’une partie sont racontés après sa fin : chaque événement de deux façons, brèves.
 
-outlaws-gazette-stamp-1 = Trop tard
-outlaws-gazette-stamp-2 = Raté !
-outlaws-gazette-stamp-3 = Terminus
+outlaws-gazette-stamp-1 = { outlaws-stamp }
+outlaws-gazette-stamp-2 = { outlaws-stamp }
+outlaws-gazette-stamp-3 = { outlaws-stamp }
 
 # Headlines: $hero and $fallen are the card that won and the one that fell
 outlaws-gazette-headline-1 = { $hero } dégaine avant { $fallen }

@@ -241,8 +241,12 @@ outlaws-most = La meilleure manche de qui gagne : { $reward }
 outlaws-best-of-winner = Meilleure manche de qui gagne
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
-outlaws-brings-lead = { $seat } prend la tête : { $reward } !
-outlaws-brings-lead-you = Tu prends la tête : { $reward } !
+outlaws-brings-lead =
+    { $seat } prend la tête !
+    { outlaws-brings }
+outlaws-brings-lead-you =
+    Tu prends la tête !
+    { outlaws-brings-you }
 outlaws-surprise-upset = Le favori tombe !
 outlaws-surprise-record = Prime record !
 outlaws-surprise-joker = Un joker tombe !
@@ -286,7 +290,12 @@ outlaws-tied-shootout =
     Personne n’est payé, ces cartes sortent
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
-outlaws-wins-by = { $seat } gagne : { $reward } d’avance
+outlaws-wins-by =
+    { $turned ->
+        [1] { $seat } renverse tout !
+       *[other] { $seat } gagne : +{ $reward } !
+    }
+    { $paid }
 outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
 outlaws-ahead = Ton avance : { $reward }.
 outlaws-behind = Ton retard : { $reward }.

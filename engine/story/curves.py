@@ -20,7 +20,7 @@ from engine.core.rng import Rng
 from engine.search.rollouts import MAX_ROLLOUT, Line, SearchProfile, next_reply, turn_of
 from engine.search.value import Weights
 from engine.story.segments import Segment
-from engine.story.story import smaller_step
+from engine.story.story import WHOLE, Mistake, smaller_step
 
 STEEP = 0.1  # of a step that must not come of a new turn's value alone
 WAY = 1 / 8  # of a game that leads up to it instead
@@ -147,6 +147,25 @@ def drifts(curve: Sequence[Chances], as_before: Mapping[int, Chances]) -> Sequen
             for seat, (step, real) in enumerate(steps):
                 drift[earlier][seat] += part * (step - smaller_step(step, real))
     return drift
+
+
+def until_missed(
+    curve: Sequence[Chances], turns: Sequence[int], mistakes: Mapping[int, Sequence[Mistake]]
+) -> Sequence[Chances]:
+    """Return the curve with what a seat missed in a turn lost there, if it was counted on before the turn."""
+    moved = [[*chances] for chances in curve]
+    gains = [
+        (n, one.seat, one.real_gain / WHOLE) for n, here in mistakes.items() for one in here if one.is_told
+    ]
+    for number, seat, gain in sorted(gains, key=lambda item: -item[-1]):
+        start = turns.index(turns[number])
+        if start and moved[start - 1][seat] - moved[start][seat] >= gain / 2:
+            for chances in moved[start : number + 1]:
+                others = 1 - chances[seat]
+                left = max(0.0, others - gain)
+                chances[:] = [chance * left / others if others else 0.0 for chance in chances]
+                chances[seat] = 1 - left
+    return moved
 
 
 def is_steep(before: Chances, now: Chances) -> bool:

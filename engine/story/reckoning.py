@@ -19,7 +19,17 @@ from engine.core.positions import Recording
 from engine.games import GAMES, MODULES
 from engine.search.rollouts import Line
 from engine.story.costs import Cost, confirm_cost, decision_cost, needs_confirmation
-from engine.story.curves import Chances, TrueWorlds, drifted, drifts, is_steep, next_seed, seeds, shares
+from engine.story.curves import (
+    Chances,
+    TrueWorlds,
+    drifted,
+    drifts,
+    is_steep,
+    next_seed,
+    seeds,
+    shares,
+    until_missed,
+)
 from engine.story.segments import Course, Segment, course_of
 from engine.story.story import WHOLE, Chapter, Mistake, Story, Thousandths
 
@@ -275,16 +285,20 @@ class _Reckoning:
         return [*curve, curve[-1] if winners is None else shares(winners, self._course.seats)]
 
     def story(self) -> Story:
-        *curve, end = self._curve()
+        mistakes = {
+            number: tuple(_mistake(cost, self._gain(number, cost.seat)) for cost in costs)
+            for number, costs in self._mistakes().items()
+        }
+        *valued, end = self._curve()
+        curve = until_missed(valued, [segment.turn for segment in self._segments], mistakes)
         drift = drifts(curve, {number: sample.means for number, sample in self.progress.as_before.items()})
-        mistakes = self._mistakes()
         chapters = [
             Chapter(
                 ply=segment.ply,
                 end_ply=segment.end_ply,
                 turn=segment.turn,
                 chances=thousandths(drifted(chances, drift[number])),
-                mistakes=tuple(_mistake(cost, self._gain(number, cost.seat)) for cost in mistakes[number]),
+                mistakes=mistakes.get(number, ()),
             )
             for number, (segment, chances) in enumerate(zip(self._course.segments, curve))
         ]

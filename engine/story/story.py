@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.decisions import Seat
 from engine.search.rollouts import Line
 
-FORM = 6  # format of a saved story; one of another format is computed again
+FORM = 7  # format of a saved story; one of another format is computed again
 WHOLE = 1000  # thousandths
 MAX_TOLD = 3  # mistakes
 MAX_CURVES = 3  # seats whose games are all told; of more, the winner's alone
@@ -52,6 +52,12 @@ class Mistake(BaseModel):
         """The loss to report: the real one if a replay shows the mistake, else the expected one."""
         return self.real_gain if self.is_told else self.loss
 
+    @property
+    def worth(self) -> tuple[int, int]:
+        """The chances of the best and of the played line, as reports show them."""
+        best = max(self.chance, self.cost)
+        return best, best - self.cost
+
 
 class Chapter(BaseModel):
     """From one public question to the next."""
@@ -63,26 +69,6 @@ class Chapter(BaseModel):
     turn: int
     chances: Thousandths  # before it
     mistakes: tuple[Mistake, ...] = ()
-
-    def worth(self, mistake: Mistake) -> tuple[int, int]:
-        """Return the chances of the best and of the played line, as reports show them."""
-        if not mistake.is_told:
-            return mistake.chance, max(0, mistake.chance - mistake.loss)
-        now = self.chances[mistake.seat]
-        return min(WHOLE, now + mistake.real_gain), now
-
-
-class Parts(BaseModel):
-    """The parts whose sum is a seat's result, in thousandths."""
-
-    model_config = ConfigDict(frozen=True)
-
-    even: float
-    deal: float
-    luck: float
-    own: float
-    others: float
-    result: float
 
 
 class Story(BaseModel):
@@ -138,15 +124,6 @@ class Story(BaseModel):
             for chapter in self.chapters
         )
         return self.model_copy(update={"chapters": tuple(chapters)})
-
-    def parts(self, seat: Seat) -> Parts:
-        """Return the parts of a seat's result; luck is the rest of the curve's steps."""
-        mistakes = [mistake for chapter in self.chapters for mistake in chapter.mistakes]
-        own = sum(mistake.cost for mistake in mistakes if mistake.seat == seat)
-        others = sum(mistake.cost for mistake in mistakes if mistake.seat != seat) / (self.seats - 1)
-        even, first = WHOLE / self.seats, self.chapters[0].chances[seat]
-        luck = self.end[seat] - first + own - others
-        return Parts(even=even, deal=first - even, luck=luck, own=own, others=others, result=self.end[seat])
 
     def mistakes_of(self, seat: Seat) -> Sequence[tuple[int, Mistake]]:
         """Return a seat's mistakes with the numbers of their chapters, the costliest first."""

@@ -1,16 +1,15 @@
-"""A story in words: chances, mistakes and why, what a result is made of, and the chronicle of a board."""
+"""A story in words: chances, mistakes and why, and the chronicle of a board."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.features.game_panels.chronicle import Entry, chronicle
 from bot.features.game_panels.hint import HUNDRED, TIMES, counted, move_text
 from bot.i18n.names import escape
-from bot.i18n.texts import Phrases, signed
-from engine.core.decisions import Seat
+from bot.i18n.texts import Phrases
 from engine.core.game import AnyGame
 from engine.core.rules import Event
 from engine.games import MODULES
-from engine.story.story import WHOLE, Chapter, Mistake, Story
+from engine.story.story import WHOLE, Mistake, Story
 from engine.tables.replays import ReplayPage, shown_at
 
 PERCENT = WHOLE // HUNDRED
@@ -44,10 +43,10 @@ def story_lines(
     if not has_curve:
         yield chances(page.chances, phrases)
     yield from (episode.line for episode in entries_of(page, entries))
-    for (number, mistake), question in zip(page.mistakes, page.questions):
-        yield mistake_text(story.chapters[number], mistake, question, phrases)
-    if page.number + 1 == len(page.stops):
-        yield from ending(story, phrases)
+    for (_, mistake), question in zip(page.mistakes, page.questions):
+        yield mistake_text(mistake, question, phrases)
+    if story.is_closed and page.number + 1 == len(page.stops):
+        yield phrases.texts("story-closed")
 
 
 def chances(values: Sequence[int], phrases: Phrases) -> str:
@@ -69,16 +68,16 @@ def whole_percents(values: Sequence[int]) -> list[int]:
     return percents
 
 
-def mistake_text(chapter: Chapter, mistake: Mistake, question: AnyGame | None, phrases: Phrases) -> str:
-    """Say what a seat could have known to be better, with what chances, and why."""
+def mistake_text(mistake: Mistake, question: AnyGame | None, phrases: Phrases) -> str:
+    """Say what a seat could have known to be better, by how much, and why; the curve says the chances."""
     if question is None or (decision := question.decision(mistake.seat)) is None:
         return ""
     lines = (mistake.best, mistake.played)
     best, played = (escape(move_text(question, decision, line, phrases)) for line in lines)
-    seat, (chance, was) = phrases.seat(mistake.seat), map(percent, chapter.worth(mistake))
+    seat, games = phrases.seat(mistake.seat), percent(mistake.cost)
     if mistake.cost >= NEARLY_ALL:
         return phrases.texts("story-threw", name=seat, best=best, played=played)
-    knew = phrases.texts("story-knew", name=seat, best=best, played=played, percent=chance, chance=was)
+    knew = phrases.texts("story-knew", name=seat, best=best, played=played, games=games)
     return " ".join([knew, *why(mistake, phrases)])
 
 
@@ -90,34 +89,6 @@ def why(mistake: Mistake, phrases: Phrases) -> Iterator[str]:
     most = next(((key, count) for key, count in counts if count > 0), None)
     if most is not None and text.has(key := f"{phrases.family}-better-{most[0]}"):
         yield text(key, **counted(most[1]))
-
-
-def ending(story: Story, phrases: Phrases) -> Iterator[str]:
-    """Say what each of two seats' results is made of, where somebody can make mistakes."""
-    if story.is_closed:
-        yield phrases.texts("story-closed")
-    is_judged = MODULES[phrases.family].lookahead is not None
-    for seat in range(story.seats) if story.seats == 2 and is_judged else ():
-        parts = " · ".join(f"{points} {what}" for points, what in parts_told(story, seat, phrases))
-        name, result = phrases.seat(seat), percent(story.end[seat])
-        yield phrases.texts("story-sum", name=name, parts=parts, result=result)
-
-
-def parts_told(story: Story, seat: Seat, phrases: Phrases) -> Iterator[tuple[str, str]]:
-    """Yield what a seat's result is made of: points that add up to it exactly, and what they are."""
-    for name, value in points_of(story, seat).items():
-        if value:
-            points = str(value) if name == "even" else signed(value)
-            yield points, phrases.texts(f"gazette-part-{name}", name=phrases.name(1 - seat))
-
-
-def points_of(story: Story, seat: Seat) -> dict[str, int]:
-    """Return a result's parts in whole points with the result as their sum, and the first chance as told."""
-    parts = story.parts(seat)
-    even, own, others = map(percent, (parts.even, -parts.own, parts.others))
-    deal = whole_percents(story.chapters[0].chances)[seat] - even
-    luck = percent(parts.result) - even - deal - own - others  # the largest and least certain
-    return {"even": even, "deal": deal, "luck": luck, "own": own, "others": others}
 
 
 def turned(story: Story, events: Mapping[int, Sequence[Event]], number: int, phrases: Phrases) -> str:

@@ -19,7 +19,7 @@ from bot.render.scene import Scene
 from engine.core.decisions import Seat
 from engine.core.game import AnyGame
 from engine.core.positions import Recording
-from engine.games import GAMES
+from engine.games import GAMES, MODULES
 from engine.story.story import MIN_SWING, WHOLE, Story
 from engine.tables.snapshot import with_winners
 
@@ -93,9 +93,7 @@ class _Writer:
             encounter=encounter,
             names=tuple(phrases.name(seat) for seat in seats),
             stamp=self._stamp(kind, encounter),
-            curve_title=text(
-                "gazette-curves" if story.tells_all else "gazette-curve", name=phrases.name(lead)
-            ),
+            curve_title=self._curve_title(lead),
             curves=tuple(self._curves(lead)),
             curve_names=tuple(self._curve_names(view, lead)),
             even=WHOLE // story.seats,
@@ -132,6 +130,12 @@ class _Writer:
         """Return how a game that its rules ended was won, as the board says it."""
         view = game.view(None)
         return as_sentence(plain(self._presenter.verdict(view, self._phrases))) if view.winners else ""
+
+    def _curve_title(self, lead: Seat) -> str:
+        """Say whose chances are drawn, and whether they know no hidden hand."""
+        key = "gazette-curves" if self._story.tells_all else "gazette-curve"
+        seen = "-seen" * MODULES[self._phrases.family].hides_hands
+        return self._text(key + seen, name=self._phrases.name(lead))
 
     def _stamp(self, kind: str, encounter: Encounter | None) -> str:
         if kind == "closed":

@@ -142,7 +142,7 @@ async def ask_reminder(interaction: Interaction, reminder_id: int) -> None:
 
 async def _compare(interaction: Interaction, question: Question, chosen: Line) -> Comparison:
     """Compare a line with the best: if the story has done so, by its numbers."""
-    mistake, (best, played) = question.mistake, question.chapter.worth(question.mistake)
+    mistake, (best, played) = question.mistake, question.mistake.worth
     known = {mistake.played: best - played, mistake.best: 0}
     if chosen in known:
         return Comparison(known[chosen] / WHOLE, 0)
@@ -156,7 +156,7 @@ def verdict(question: Question, chosen: Line, compared: Comparison, phrases: Phr
     text, mistake = phrases.texts, question.mistake
     names = _names(question, (chosen, mistake.best, mistake.played), phrases)
     line, best, played = map(escape, names)
-    most, before = question.chapter.worth(mistake)
+    most, before = mistake.worth
     lead = 0 if compared.is_as_good else WHOLE * compared.lead
     if compared.is_as_good:
         key = "try-as-good"

@@ -114,16 +114,13 @@ def _strip(
 
 def _chance(page: ReplayPage, phrases: Phrases, own: Seat | None = None) -> Embed:
     """Return the embed of the curve, which names it and, if it is one seat's, says the chance here."""
-    hides_hands, line = MODULES[phrases.family].hides_hands, phrases.texts("gazette-curves")
+    seen = "-seen" * MODULES[phrases.family].hides_hands
+    line = phrases.texts(f"gazette-curves{seen}")
     if page.story and not page.story.tells_all:
         seat = page.story.lead if own is None else own
-        key, percent = (
-            "story-curve-seen" if hides_hands else "story-curve",
-            whole_percents(page.chances)[seat],
-        )
-        line = phrases.texts(key, name=phrases.seat(seat), percent=percent)
-    as_seen = f" {phrases.texts('story-as-seen')}" * (hides_hands and bool(page.hands))
-    return Embed(description=line + as_seen, color=NEUTRAL_COLOR)
+        percent = whole_percents(page.chances)[seat]
+        line = phrases.texts(f"story-curve{seen}", name=phrases.seat(seat), percent=percent)
+    return Embed(description=line, color=NEUTRAL_COLOR)
 
 
 def _as_shown(page: ReplayPage, moment: Entry | None, view: Any) -> Any:

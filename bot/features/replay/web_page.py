@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.features.game_panels.chronicle import chronicle
 from bot.features.game_panels.log_pages import visible_events
-from bot.features.game_panels.story_text import ending, mistake_text, whole_percents
+from bot.features.game_panels.story_text import mistake_text, whole_percents
 from bot.games import PRESENTERS
 from bot.games.presenter import AnyPresenter, board_picture
 from bot.i18n.names import unescape
@@ -99,7 +99,7 @@ def _steps(source: PageSource, phrases: Phrases, pictures: _Pictures) -> Iterato
         step = _step(stop, game, presenter, phrases, pictures, len(source.names))
         if source.story is not None:
             step["chances"] = whole_percents(source.story.chances_at(stop.ply))
-            step["lines"] += [*map(_plain, ending(source.story, phrases))] if stop.is_over else []
+            step["lines"] += [phrases.texts("story-closed")] * (source.story.is_closed and stop.is_over)
         yield step
 
 
@@ -130,7 +130,7 @@ def _points(source: PageSource, phrases: Phrases) -> Iterator[dict[str, Any]]:
     ]
     for number, mistake in story.told_mistakes():
         chapter = story.chapters[number]
-        text = _plain(mistake_text(chapter, mistake, recording.at(chapter.ply, keep=True), phrases))
+        text = _plain(mistake_text(mistake, recording.at(chapter.ply, keep=True), phrases))
         points.append({"ply": chapter.end_ply, "text": text})
     yield from sorted(points, key=itemgetter("ply"))
 

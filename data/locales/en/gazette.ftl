@@ -6,19 +6,14 @@ gazette-number = No. { $table }
 gazette-curve = { $name }’s chance to win
 # Where the curves of three are drawn
 gazette-curves = Who wins: each one’s chance
+# The same where the chances know no hidden hand
+gazette-curve-seen = { $name }’s chance, as the table saw it
+gazette-curves-seen = Each one’s chance, as the table saw it
 gazette-turn =
     { $turn ->
         [0] Start
        *[other] Turn { $turn }
     }
-# What did most for the winner; $what: one of the parts of a result below
-gazette-part-even = to begin with
-gazette-part-deal = cards dealt
-gazette-part-luck = luck and nerve
-# Of a game that is told step by step: who is chosen, dice, and the rest
-gazette-part-own = own mistakes
-# Of a game of two; $name: the other player
-gazette-part-others = { $name }’s mistakes
 # Choices of a server's setting
 gazette-on = every game
 gazette-people = games between people

@@ -89,16 +89,13 @@ story-expected = ⏳ Chances and moments follow: { $percent }%, Refresh looks ag
 # How likely a player was to win here
 story-chance = { $name } { $percent }%
 story-curve = { $name }’s chance to win, with all hands known: { $percent }%
-story-curve-seen = { $name }’s chance to win: { $percent }%
-# After either, or the name of all curves, where hands lie open that the chances do not know
-story-as-seen = (as the table saw it)
-# $chance and $percent: the chances to win with what was played and what was better
-story-knew = 💡 **{ $name }** could have known: the chance to win was about { $chance }% with { $played }, about { $percent }% with **{ $best }**.
+# The same where the chances know no hidden hand
+story-curve-seen = { $name }’s chance to win, as the table saw it: { $percent }%
+# $games: how many of 100 more are won with what was better
+story-knew = 💡 **{ $name }** could have known better: **{ $best }** would have won about { $games } more in 100 games than { $played }.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** could have known: { $played } gave the game away, **{ $best }** would have won it.
 story-closed = The game was given up here: this is how it stood.
-# $parts: points and what they are, as in the Gazette, one after the other
-story-sum = **{ $name }**: { $parts } = { $result }%
 # On the board of a finished game; $points: what happened, a line each
 story-turned =
     ★ **The game in short**

@@ -6,19 +6,14 @@ gazette-number = N.º { $table }
 gazette-curve = Probabilidad de que gane { $name }
 # Where the curves of three are drawn
 gazette-curves = Probabilidad de ganar de cada uno
+# The same where the chances know no hidden hand
+gazette-curve-seen = Probabilidad { DE($name) }, vista desde la mesa
+gazette-curves-seen = Probabilidad de cada uno, vista desde la mesa
 gazette-turn =
     { $turn ->
         [0] Inicio
        *[other] Turno { $turn }
     }
-# What did most for the winner; $what: one of the parts of a result below
-gazette-part-even = al empezar
-gazette-part-deal = reparto
-gazette-part-luck = suerte y temple
-# Of a game that is told step by step: who is chosen, dice, and the rest
-gazette-part-own = errores propios
-# Of a game of two; $name: the other player
-gazette-part-others = errores { DE($name) }
 # Choices of a server's setting
 gazette-on = todas las partidas
 gazette-people = partidas entre personas

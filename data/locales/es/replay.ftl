@@ -89,16 +89,13 @@ story-expected = ⏳ Faltan probabilidades y momentos: { $percent } %, pulsa Ac
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Probabilidad de que gane { $name }, con todas las manos a la vista: { $percent } %
-story-curve-seen = Probabilidad de que gane { $name }: { $percent } %
-# After either, or the name of all curves, where hands lie open that the chances do not know
-story-as-seen = (según lo que veía la mesa)
-# $chance and $percent: the chances to win with what was played and what was better
-story-knew = 💡 **{ $name }** podía saberlo: con { $played } ganaba unas { $chance } de cada 100 partidas; con **{ $best }**, unas { $percent }.
+# The same where the chances know no hidden hand
+story-curve-seen = Probabilidad de que gane { $name }, vista desde la mesa: { $percent } %
+# $games: how many of 100 more are won with what was better
+story-knew = 💡 **{ $name }** podía saberlo: **{ $best }** ganaba unas { $games } de cada 100 partidas más que { $played }.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** podía saberlo: { $played } regaló la partida, **{ $best }** la habría ganado.
 story-closed = La partida se abandonó aquí: así estaba.
-# $parts: points and what they are, as in the Gazette, one after the other
-story-sum = **{ $name }**: { $parts } = { $result } %
 # On the board of a finished game; $points: what happened, a line each
 story-turned =
     ★ **La partida en breve**

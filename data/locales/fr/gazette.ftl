@@ -6,19 +6,14 @@ gazette-number = N° { $table }
 gazette-curve = Les chances { DE($name) }
 # Where the curves of three are drawn
 gazette-curves = Les chances de chacun
+# The same where the chances know no hidden hand
+gazette-curve-seen = Les chances { DE($name) }, vues de la table
+gazette-curves-seen = Les chances de chacun, vues de la table
 gazette-turn =
     { $turn ->
         [0] Début
        *[other] Tour { $turn }
     }
-# What did most for the winner; $what: one of the parts of a result below
-gazette-part-even = au départ
-gazette-part-deal = la donne
-gazette-part-luck = chance et sang-froid
-# Of a game that is told step by step: who is chosen, dice, and the rest
-gazette-part-own = ses erreurs
-# Of a game of two; $name: the other player
-gazette-part-others = les erreurs { DE($name) }
 # Choices of a server's setting
 gazette-on = chaque partie
 gazette-people = parties entre humains

@@ -89,16 +89,13 @@ story-expected = ⏳ Les chances et les moments suivent : { $percent } %, Actu
 # How likely a player was to win here
 story-chance = { $name } { $percent } %
 story-curve = Chances { DE($name) }, toutes mains connues : { $percent } %
-story-curve-seen = Chances { DE($name) } : { $percent } %
-# After either, or the name of all curves, where hands lie open that the chances do not know
-story-as-seen = (d’après ce que la table voyait)
-# $chance and $percent: the chances to win with what was played and what was better
-story-knew = 💡 **{ $name }** pouvait le savoir : { $played } donnait environ { $chance } % de chances de gagner, **{ $best }** environ { $percent } %.
+# The same where the chances know no hidden hand
+story-curve-seen = Chances { DE($name) }, vues de la table : { $percent } %
+# $games: how many of 100 more are won with what was better
+story-knew = 💡 **{ $name }** pouvait le savoir : avec **{ $best }**, environ { $games } victoires de plus sur 100 parties qu’avec { $played }.
 # Instead of that, where the game was as good as won
 story-threw = 💡 **{ $name }** pouvait le savoir : { $played } a tout fait perdre, **{ $best }** gagnait la partie.
 story-closed = La partie a été abandonnée ici : voilà où elle en était.
-# $parts: points and what they are, as in the Gazette, one after the other
-story-sum = **{ $name }** : { $parts } = { $result } %
 # On the board of a finished game; $points: what happened, a line each
 story-turned =
     ★ **La partie en bref**

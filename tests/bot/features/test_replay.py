@@ -398,17 +398,17 @@ async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them()
 
 
 @pytest.mark.parametrize(("game", "is_blind"), [("outlaws-duel", True), ("bang", False)])
-async def test_beside_open_hands_a_curve_that_does_not_know_them_says_so(game: str, is_blind: bool) -> None:
+async def test_a_curve_that_knows_no_hidden_hand_says_so(game: str, is_blind: bool) -> None:
     evening = played(game, 3)
     chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))
     story, snapshot = (
         Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0)),
         snapshot_of(evening.game, 2),
     )
-    for eyes, has_caption in ((TABLE, False), (ALL, is_blind)):
+    for eyes in (TABLE, ALL):
         here = await page_at(snapshot, evening.recording, None, at(1, eyes, TURNS), story)
         line = _chance(here, phrases_for(snapshot, EN)).description or ""
-        assert line.endswith(" (as the table saw it)") == has_caption
+        assert (", as the table saw it: 50%" in line) == is_blind
 
 
 @pytest.mark.parametrize(("own", "percent"), [(None, 70), (0, 70), (1, 30)])

@@ -19,7 +19,7 @@ from engine.search.searcher import Search
 from engine.search.value import weights_of
 from engine.story import costs, reckoning
 from engine.story.costs import Cost, _cost, decision_cost
-from engine.story.curves import drifted, drifts
+from engine.story.curves import drifted, drifts, until_missed
 from engine.story.reckoning import Progress, Slice, StoryRequest, reckon, thousandths
 from engine.story.segments import Course, course_of
 from engine.story.story import Chapter, Mistake, Story, unpack
@@ -117,31 +117,11 @@ def random_story(chance: Random) -> Story:
     return Story(seed="s", worlds=1, chapters=tuple(chapters), end=chances())
 
 
-@pytest.mark.parametrize("number", range(10))
-def test_the_parts_add_up_to_the_result_and_over_all_seats_to_nothing(number: int) -> None:
-    story = random_story(Random(number))
-    parts = [story.parts(seat) for seat in range(story.seats)]
-
-    for seat, part in enumerate(parts):
-        total = part.even + part.deal + part.luck - part.own + part.others
-        assert total == pytest.approx(part.result, abs=1e-9)
-        assert part.result == story.end[seat]
-    for sums in (
-        sum(p.deal for p in parts),
-        sum(p.luck for p in parts),
-        sum(p.others - p.own for p in parts),
-    ):
-        assert sums == pytest.approx(0, abs=1e-6)
-
-
 @pytest.mark.parametrize("number", range(5))
-def test_without_ones_own_mistakes_they_count_as_luck(number: int) -> None:
+def test_without_ones_own_mistakes_none_of_them_is_left(number: int) -> None:
     story = random_story(Random(number))
     spared = story.without({0})
 
-    assert spared.parts(0).own == 0
-    assert spared.parts(0).result == story.parts(0).result
-    assert spared.parts(0).luck == pytest.approx(story.parts(0).luck - story.parts(0).own)
     assert all(item.seat != 0 for chapter in spared.chapters for item in chapter.mistakes)
 
 
@@ -182,9 +162,21 @@ def test_a_mistake_is_told_by_what_it_really_cost_if_its_seat_could_know_half_of
     [(number, mistake)] = story.told_mistakes()
 
     assert (number, mistake.cost) == (1, 180)
-    assert story.parts(0).own == story.parts(1).others == 180
+    assert mistake.worth == (600, 420)
     assert not erring(120, 250).told_mistakes()
-    assert erring(120, 250).parts(0).own == 120
+    assert [mistake.cost for _, mistake in erring(120, 250).mistakes_of(0)] == [120]
+
+
+@pytest.mark.parametrize(("before", "then"), [(0.95, 0.93), (0.4, 0.2)])
+def test_the_chance_falls_where_a_win_is_missed_if_it_was_counted_on_before_the_turn(
+    before: float, then: float
+) -> None:
+    [(_, mistake)] = erring(500, 730).told_mistakes()
+    curve = [(before, 1 - before), (0.2, 0.8), (0.2, 0.8), (0.25, 0.75)]
+    moved = until_missed(curve, [1, 2, 2, 2], {2: (mistake,)})
+
+    assert [round(chances[0], 2) for chances in moved] == [before, then, then, 0.25]
+    assert all(sum(chances) == pytest.approx(1) for chances in moved)
 
 
 def test_no_mistake_is_told_of_what_brought_its_seat_nearer_to_winning() -> None:

@@ -44,7 +44,7 @@ class PanelChanges:
 
 
 class Layout(NamedTuple):
-    """What a panel may show: with the board or without, with its tips or without."""
+    """What a panel may show: with its tips or without, with long buttons or short."""
 
     panel: HandPanel
     height: int  # without events
@@ -74,9 +74,8 @@ class Layout(NamedTuple):
 def possible_layouts(
     panel: HandPanel, changes: PanelChanges, table: Picture | None, picture: Picture | None
 ) -> Iterator[Layout]:
-    """Yield the layouts, best first; the board is dropped last."""
-    tips, has_board = changes.advice.line, table is not None or panel.is_board_above
-    tried = [(has_board, tips), (has_board, ""), (False, "")]
+    """Yield the layouts, best first; none drops the board."""
+    has_board = table is not None or panel.is_board_above
     answers = panel.answers
     labels = [getattr(item, "label", "") for item in panel.short_answers]
     are_distinct = 0 < len({*labels}) == len(labels)  # short ones may be alike without numbers of cards
@@ -88,10 +87,10 @@ def possible_layouts(
         forms.append(("", answers))
     if are_distinct:
         forms.append(("", panel.short_answers))
-    labels_only = ((False, ""), ("", answers))
-    for (board, tip), (effects, answers) in (*product(dict.fromkeys(tried), forms), labels_only):
-        candidate = replace(panel, shows_board=board, tips=tip, effects=effects, answers=answers)
-        pictures = [drawn for drawn in (table if board else None, picture) if drawn is not None]
+    labels_only = () if has_board else (("", ("", answers)),)
+    pictures = [drawn for drawn in (table, picture) if drawn is not None]
+    for tips, (effects, answers) in (*product(dict.fromkeys((changes.advice.line, "")), forms), *labels_only):
+        candidate = replace(panel, shows_board=has_board, tips=tips, effects=effects, answers=answers)
         yield _layout(candidate, changes, pictures)
 
 
@@ -111,18 +110,16 @@ def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]
 
 
 def first_that_fits(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], TextBudget]:
-    """Return the best layout with the board, all tips and events, above the fold if there is one.
+    """Return the best layout with all tips and events, above the fold if there is one.
 
-    Else leave out the tips, then events, and the board only where nothing else helps.
+    Else leave out the tips, then events.
     """
     best = next(layouts)
     if not best.is_above_fold:
         tried = [best, *layouts]
-        boards = [layout for layout in tried if layout.panel.shows_board == best.panel.shows_board]
-        tipped = [layout for layout in boards if layout.panel.tips == best.panel.tips]
-        whole = ([layout for layout in some if layout.rows >= layout.needed] for some in (tipped, boards))
-        low = [layout for layout in boards if layout.height + ROW <= HIGHEST_WITH_BOARD]
-        fits = next(filter(None, (*whole, low)), tried)
+        tipped = [layout for layout in tried if layout.panel.tips == best.panel.tips]
+        whole = ([layout for layout in some if layout.rows >= layout.needed] for some in (tipped, tried))
+        fits = next(filter(None, whole), tried)
         lowest = min(fits, key=lambda layout: layout.height)
         best = next((layout for layout in fits if layout.is_above_fold), lowest)
     few = min(MIN_EVENT_ROWS, (HIGHEST_WITH_BOARD - best.height) // ROW)

@@ -35,7 +35,7 @@ def _picture(height: int) -> Picture:
     return Picture("t.png", bytes(16) + (1100).to_bytes(4, "big") + height.to_bytes(4, "big"), "", {"": 1})
 
 
-BOARD, HAND = _picture(900), _picture(600)
+BOARD, HAND, HIGH_HAND = _picture(900), _picture(600), _picture(1000)
 
 
 def _panels(name: str, seats: int) -> Iterator[tuple[HandPanel, PanelChanges]]:
@@ -72,6 +72,7 @@ def test_the_board_stays_and_below_it_the_newest_news_above_the_question(name: s
         assert phone_rows(news) <= MAX_EVENT_ROWS
         assert panel_height(panel, [BOARD, HAND], panel.items) <= HIGHEST_WITH_BOARD
         assert newest in news
+        assert _laid_out(plain, changes, BOARD, HIGH_HAND)[0].shows_board
         left = news.split("\n") if lines else []
         assert left == [line for line in "\n".join(lines).split("\n") if line in left]
     assert with_news > 3

@@ -17,7 +17,7 @@ from bot.render.option_numbers import numbered
 from bot.render.rasterizer import bitmap
 from bot.render.scene import Item, Scene, Stamp
 from bot.render.theme import PALETTES
-from bot.render.typesetting import fit
+from bot.render.typesetting import STAND_INS, fit, has
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
 from engine.games import GAMES
@@ -52,6 +52,8 @@ def faults(item: Item) -> Iterator[str]:
     """Yield texts that leave their box or are illegible, and boxes that leave the item."""
     for line in printed(item, PALETTES["on"]).lines:
         left, top, wide, tall = line.box
+        if lost := [sign for sign in line.text.translate(STAND_INS) if not has("bold", sign)]:
+            yield f"{line.text} loses {lost}"
         block = fit(line.text, (int(wide), int(tall)), max(2, round(line.em)), line.face, line.max_lines)
         if block.width > wide or block.height > tall:
             yield f"{line.text} spills"

@@ -608,7 +608,7 @@ ragnguns-does-keeps-up = Gain { $count ->
             [one] bullet
            *[other] bullets
         }
-       *[no] +{ $count }, or +{ $more } bullets if Cylinder ≤ theirs
+       *[no] +{ $count }, or +{ $more } bullets if Cylinder no fuller than theirs
     }
 ragnguns-does-belts = Put { $count ->
     [one] { $count } bullet

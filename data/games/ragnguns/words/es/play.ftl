@@ -601,7 +601,7 @@ ragnguns-does-keeps-up = Gana { $count ->
             [one] bala
            *[other] balas
         }
-       *[no] +{ $count }, o +{ $more } balas si Tambor ≤ rival
+       *[no] +{ $count }, o +{ $more } balas si tu Tambor no está más lleno
     }
 ragnguns-does-belts = Pon { $count ->
     [one] { $count } bala

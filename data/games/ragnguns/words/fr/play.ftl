@@ -604,7 +604,7 @@ ragnguns-does-keeps-up = Gagne { $count ->
             [one] Balle
            *[other] Balles
         }
-       *[no] +{ $count }, ou +{ $more } Balles si Barillet ≤ en face
+       *[no] +{ $count }, ou +{ $more } Balles si Barillet pas plus plein qu’en face
     }
 ragnguns-does-belts = Mets { $count ->
     [one] { $count } Balle

@@ -20,7 +20,7 @@ WIDTH = (ROOM - EDGE) // ACROSS - 2 * INSET  # of each
 STEP = WIDTH + 2 * INSET + EDGE  # from one to the next
 NOTE, NOTED, INDENT = 48, 40, 70  # height of a line that says what the Belt can do, its em, its indent
 SAID, LINE = 34, 42  # em of what a card does, right below it, and the height of a line of that
-CUT = " …"  # ends what had more words
+MOST_LINES = 7  # below a card, whose words would be smaller if there were more
 Entry = Sequence[Sequence[Item]]  # what stands of a card, in parts that stay together
 
 
@@ -51,13 +51,10 @@ class Group(NamedTuple):
         return min(ACROSS, len(self.cards)) * STEP - EDGE, self.tops[-1] + INSET
 
 
-def caption(text: str, color: str, most: int) -> Label:
-    """Return what stands below a card, cut at a word where it has more than so many lines."""
-    words, says = text.split(" "), text
-    while (block := typesetting.fit(says, (WIDTH, LINE * most), SAID, "text", most)).em < SAID:
-        words.pop()
-        says = " ".join(words).rstrip("·:, ") + CUT
-    return Label(says, WIDTH, LINE * len(block.lines), SAID, "text", color)
+def caption(text: str, color: str) -> Label:
+    """Return what stands below a card."""
+    block = typesetting.fit(text, (WIDTH, LINE * MOST_LINES), SAID, "text", MOST_LINES)
+    return Label(text, WIDTH, LINE * len(block.lines), SAID, "text", color)
 
 
 def label(text: str, face: FontFace, color: str) -> Label:

@@ -19,11 +19,9 @@ from bot.games.ragnguns.cards import (
 )
 from bot.games.ragnguns.hand_layout import (
     ACROSS,
-    CUT,
     EDGE,
     HEIGHT,
     INSET,
-    LINE,
     NOTE,
     ROOM,
     STEP,
@@ -59,8 +57,8 @@ from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
-WORDS = 220  # fewer pixels of cards with more than two lines below each, or with what the Belt can do
-CARDS_HIGH = 780  # pixels, above which fewer words stand below the cards, and then fewer cards
+CARDS_HIGH = 1100  # pixels, above which fewer words stand below the cards, and then fewer cards
+BELT_HIGH, UNPAID = 780, 220  # pixels with what the Belt can do, and fewer if it cannot pay for it
 NO_ROOM = 99  # more bullets than there are: what a card costs that no zone is free for
 WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 DECKS_HIGH = 720  # pixels of all decks to choose from
@@ -206,24 +204,23 @@ class HandPicture:
         self.reach = [*known.hand, *self.tops] if self.kind == "turn" else []
 
     def items(self) -> list[PlacedItem]:
-        """Return the cards with what each does below it, as far as there is room for the board, too."""
-        most = CARDS_HIGH if "shoot" in self.options else WITHOUT_SHOOTOUT
+        """Return the cards with what each does below it, as far as there is room, and the Belt."""
         cards = [name for group in self.groups() for name in group.cards]
         of_use = [name for name in cards if not self.is_faint(name)]
-        ways = [(cards, 4), (cards, 3), (cards, 2), (cards, 1), (of_use, 1), (cards, 0), (of_use, 0)]
-        laid = ([*self._laid(names, lines)] for names, lines in ways)
-        rooms = (most - WORDS * (lines > 2) for _, lines in ways)
-        items = next((items for items, room in zip(laid, rooms) if bottom(items) <= room), [])
+        ways = [(cards, cards, True), (cards, cards, False), (cards, of_use, False), (cards, (), False)]
+        laid = ([*self._laid(*way)] for way in (*ways, (of_use, (), False)))
+        items = next((items for items in laid if bottom(items) <= CARDS_HIGH), [])
+        most = BELT_HIGH if "shoot" in self.options else WITHOUT_SHOOTOUT
         belt = (
             [*notes(entries, EDGE, bottom(items) + EDGE, ROOM)] if (entries := [*self._belt_entry()]) else []
         )
         gun = PISTOLEROS.get(self.own.pistolero)
         is_paid = gun is not None and self.own.belt >= min(gun.costs)
-        return [*items, *belt] if bottom([*items, *belt]) <= most - WORDS * (not is_paid) else items
+        return [*items, *belt] if bottom([*items, *belt]) <= most - UNPAID * (not is_paid) else items
 
-    def _laid(self, cards: Collection[str], lines: int) -> Iterator[PlacedItem]:
-        """Yield these cards in their groups, in rows, each with so many lines below it at most."""
-        words = {name: self._words(name, lines) for name in cards} if lines else {}
+    def _laid(self, cards: Collection[str], subjects: Collection[str], is_split: bool) -> Iterator[PlacedItem]:
+        """Yield cards in their groups, in rows, with words below some; `is_split`: a line for each effect."""
+        words = {name: self._words(name, is_split) for name in subjects}
         groups = [
             group._replace(cards=[*filter(cards.__contains__, group.cards)], words=words)
             for group in self.groups()
@@ -254,29 +251,22 @@ class HandPicture:
             first, *others = self._belt(".short")
             yield [[portrait], [first], *([label("·", "bold", "dust"), one] for one in others)]
 
-    def _words(self, name: str, most: int) -> list[Label]:
-        """Return what a card does, each effect with lines of its own if there is room, and why it cannot."""
+    def _words(self, name: str, is_split: bool) -> list[Label]:
+        """Return what a card does, and why it cannot; `is_split`: each effect with lines of its own."""
         key, text, color = key_of(name), self.phrases.texts, self._color(name)
         fact, why = CARDS[key], self._why_not(name)
         rows = effect_lines(key, text, form=".short", view=self.now) or self._plain(fact)
         if why:
             rows[0] = f"{why} {rows[0]}"
         words = [word(one, text) for one in fact.words if fact.posable and one in SOUGHT]
-        keywords = f" ({' · '.join(words)})" if words else ""
+        rows[-1] += f" ({' · '.join(words)})" if words else ""
         rows = [row.replace(POWER_SIGN, text("picture-ragnguns-power")) for row in rows]
-        idle = [
+        if not is_split:
+            return [caption(" · ".join(rows), color)]
+        idle = (
             f"{name}:{n}" in self.known.used or self._is_taken(name, n - 1) for n in range(1, len(rows) + 1)
-        ]
-        ends = [*[""] * (len(rows) - 1), keywords]
-        labels = [
-            caption(row + end, "dust" if faint else color, most) for row, end, faint in zip(rows, ends, idle)
-        ]
-        if sum(line.height for line in labels) <= most * LINE and not labels[-1].text.endswith(CUT):
-            return labels
-        fewer = [" · ".join([*rows[:n], "…"]) for n in range(len(rows) - 1, 0, -1)]  # whole effects
-        forms = [" · ".join(rows) + keywords, " · ".join(rows), *fewer]
-        captions = [caption(says, color, most) for says in forms]
-        return [next((one for one, says in zip(captions, forms) if one.text == says), captions[-1])]
+        )
+        return [caption(row, "dust" if faint else color) for row, faint in zip(rows, idle)]
 
     def _why_not(self, name: str) -> str:
         """Say why a card within reach cannot be used now; that zones are full the question says."""

@@ -10,11 +10,13 @@ from scenes.ragnguns import Scene, Side
 from bot.features.game_panels.log_pages import phone_rows
 from bot.games.offered import numbered_cards, offered_options
 from bot.games.parts import MAX_LABEL, TurnEvent
-from bot.games.ragnguns.cards import does, lines, word
-from bot.games.ragnguns.hand_picture import HandPicture, hand
+from bot.games.ragnguns.cards import POWER_SIGN, does, effect_lines, lines, word
+from bot.games.ragnguns.hand_layout import LINE, SAID
+from bot.games.ragnguns.hand_picture import hand
 from bot.games.ragnguns.presenter import RagNGunsPresenter
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import Badge
+from bot.render.scene import Badge, Label
+from bot.render.typesetting import fit
 from engine.core.decisions import Decision
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -782,13 +784,15 @@ def test_a_card_has_one_name_everywhere_and_its_sheet_tells_the_whole_one(langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_card_of_the_hand_does_is_cut_between_effects(language: str) -> None:
+def test_no_word_of_what_a_card_of_the_hand_does_is_cut_or_smaller(language: str) -> None:
     phrases = Phrases(load_texts(language), "ragnguns", ["Ann", "Bob"])
-    two_effects = [key for key, fact in CARDS.items() if fact.type in ("arme", "objet", "renfort")]
-    for key in two_effects:
-        view = Scene(Side(hand=key, bullets=6)).view(0)
-        assert view.hidden[0] is not None
-        picture = HandPicture(view, 0, view.hidden[0], phrases, {})
-        words = [label.text for label in picture._words(view.hidden[0].hand[0], 2)]
-        if words[0].endswith("…") and " · " in words[0]:
-            assert words[0].endswith(" · …")
+    for key in CARDS:
+        view = Scene(Side(hand=key)).view(0)
+        picture = hand(view, phrases, {})
+        labels = [item for item, *_ in picture.items if isinstance(item, Label) and item.em == SAID]
+        said = " ".join(label.text for label in labels)
+        for row in effect_lines(key, phrases.texts, form=".short", view=view):
+            assert row.replace(POWER_SIGN, phrases.texts("picture-ragnguns-power")) in said
+        for label in labels:
+            lines = label.height // LINE
+            assert fit(label.text, (label.width, label.height), SAID, "text", lines).em == SAID

@@ -100,11 +100,10 @@ def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
 
 
 def split_text(key: str, seat: Seat, shot: Shot, view: View, phrases: Phrases) -> str:
-    """Return the message with what the card in the alley can stop of these bullets, and the rest."""
+    """Return the message with what the card in the alley can stop of these bullets."""
     card_name = next(phrases.value(posed.card) for posed in view.seats[seat].posed if posed.zone == ALLEY)
-    counts = {"bullets": shot.bullets, "stopped": shot.stopped, "rest": shot.bullets - shot.stopped}
-    names = {"by": phrases.value(shot.by), "card": card_name, "name": phrases.name(seat)}
-    return phrases.texts(key, **names, **counts)
+    names = {"by": phrases.value(shot.by), "card": card_name}
+    return phrases.texts(key, **names, bullets=shot.bullets, stopped=shot.stopped)
 
 
 def _goal(view: View, phrases: Phrases) -> list[PlacedItem]:

@@ -204,7 +204,7 @@ def test_sharing_bullets_says_who_takes_how_many_and_what_would_be_the_last() ->
     ]
 
 
-def test_where_every_share_kills_one_button_says_so() -> None:
+def test_where_every_share_kills_one_button_is_left_and_no_words_tell_the_end() -> None:
     hurt = {"pistolero_wounds": 5}
     scene = Scene(Side(alley="frangines", bullets=3), Side(alley="machette", **hurt), current=0)
     scene.do("shoot", "3")
@@ -213,8 +213,8 @@ def test_where_every_share_kills_one_button_says_so() -> None:
     offered = offered_options(scene.game, 1, phrases)
     question = PRESENTER.decision_text(scene.decision, scene.view(1), phrases)
 
-    assert [(option.label, option.path) for option in offered] == [("Face them 💀", "1")]
-    fate = "Machete stops 1 at most, 2 get past: your Pistolero falls."
+    assert [(option.label, option.path) for option in offered] == [("Face them", "1")]
+    fate = "Machete stops 1 at most."
     assert question == f"**Shootout: 3 bullets fly at you.** {fate}"
     assert PRESENTER.tip_kind(scene.decision, scene.view(1)) == ""  # nothing can be done
 
@@ -790,9 +790,9 @@ def test_no_word_of_what_a_card_of_the_hand_does_is_cut_or_smaller(language: str
         view = Scene(Side(hand=key)).view(0)
         picture = hand(view, phrases, {})
         labels = [item for item, *_ in picture.items if isinstance(item, Label) and item.em == SAID]
-        said = " ".join(label.text for label in labels)
+        below = " ".join(label.text for label in labels)
         for row in effect_lines(key, phrases.texts, form=".short", view=view):
-            assert row.replace(POWER_SIGN, phrases.texts("picture-ragnguns-power")) in said
+            assert row.replace(POWER_SIGN, phrases.texts("picture-ragnguns-power")) in below
         for label in labels:
             lines = label.height // LINE
             assert fit(label.text, (label.width, label.height), SAID, "text", lines).em == SAID

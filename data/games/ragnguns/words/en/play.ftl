@@ -49,10 +49,7 @@ ragnguns-ask-split = **{ $by }: { $bullets ->
     [one] a bullet flies at you.** Who takes it
    *[other] { $bullets } bullets fly at you.** Who takes them
 }, the card in your Alley or your Pistolero?
-ragnguns-fatal-split = **{ $by }: { $bullets } bullets fly at you.** { $card } stops { $stopped } at most, { $rest ->
-    [one] 1 gets
-   *[other] { $rest } get
-} past: your Pistolero falls.
+ragnguns-fatal-split = **{ $by }: { $bullets } bullets fly at you.** { $card } stops { $stopped } at most.
 ragnguns-ask-discard = Which card do you discard?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
 ragnguns-ask-place = Which pile of your Stash does { $card } go on?
@@ -550,7 +547,7 @@ ragnguns-split-share = Alley { $taken }{ $falls ->
     [6] 💀
    *[other] ({ $total } of 6)
 }
-ragnguns-split-fatal = Face them 💀
+ragnguns-split-fatal = Face them
 ragnguns-sheet-words = Type and keywords
 ragnguns-sheet-power = Firepower in the Alley
 ragnguns-sheet-text = Its effects
@@ -822,10 +819,7 @@ picture-ragnguns-split = Card or Pistolero: who takes { $bullets ->
     [one] it
    *[other] them
 }?
-picture-ragnguns-split-fatal = { $card } stops { $stopped }, { $rest ->
-    [one] 1 gets
-   *[other] { $rest } get
-} past: { $name } falls.
+picture-ragnguns-split-fatal = { $card } stops { $stopped } at most.
 picture-ragnguns-goal = { $by } needs { $count ->
     [6] 6 hits
     [one] one more hit

@@ -46,10 +46,7 @@ ragnguns-ask-split = **{ $by }: hacia ti { $bullets ->
     [one] vuela una bala.** ¿Quién la recibe
    *[other] vuelan { $bullets } balas.** ¿Quién las recibe
 }, la carta de tu Callejón o tu Pistolero?
-ragnguns-fatal-split = **{ $by }: hacia ti vuelan { $bullets } balas.** { $card } para { $stopped } como mucho, { $rest ->
-    [one] pasa 1
-   *[other] pasan { $rest }
-}: tu Pistolero cae.
+ragnguns-fatal-split = **{ $by }: hacia ti vuelan { $bullets } balas.** { $card } para { $stopped } como mucho.
 ragnguns-ask-discard = ¿Qué carta descartas?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
 ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
@@ -543,7 +540,7 @@ ragnguns-split-share = Callejón { $taken }{ $falls ->
     [6] 💀
    *[other] ({ $total } de 6)
 }
-ragnguns-split-fatal = Afrontarlas 💀
+ragnguns-split-fatal = Afrontarlas
 ragnguns-sheet-words = Tipo y palabras clave
 ragnguns-sheet-power = Potencia de fuego en el Callejón
 ragnguns-sheet-text = Sus efectos
@@ -816,10 +813,7 @@ picture-ragnguns-split = ¿Quién { $bullets ->
     [one] la recibe
    *[other] las recibe
 }: carta o Pistolero?
-picture-ragnguns-split-fatal = { $card } para { $stopped }, { $rest ->
-    [one] pasa 1
-   *[other] pasan { $rest }
-}: { $name } cae.
+picture-ragnguns-split-fatal = { $card } para { $stopped } como mucho.
 picture-ragnguns-goal = { $by } gana con { $count ->
     [6] 6 impactos
     [one] un impacto más

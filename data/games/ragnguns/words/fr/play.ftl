@@ -46,10 +46,7 @@ ragnguns-ask-split = **{ $by } : { $bullets ->
     [one] une Balle file vers toi.** Qui l’encaisse
    *[other] { $bullets } Balles filent vers toi.** Qui les encaisse
 }, la carte de ta Ruelle ou ton Pistolero ?
-ragnguns-fatal-split = **{ $by } : { $bullets } Balles filent vers toi.** { $card } en arrête { $stopped } au plus, { $rest ->
-    [one] 1 passe
-   *[other] { $rest } passent
-} : ton Pistolero tombe.
+ragnguns-fatal-split = **{ $by } : { $bullets } Balles filent vers toi.** { $card } en arrête { $stopped } au plus.
 ragnguns-ask-discard = Quelle carte défausses-tu ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
@@ -546,7 +543,7 @@ ragnguns-split-share = Ruelle { $taken }{ $falls ->
     [6] 💀
    *[other] ({ $total } sur 6)
 }
-ragnguns-split-fatal = Mourir debout 💀
+ragnguns-split-fatal = Faire face
 ragnguns-sheet-words = Type et mots-clés
 ragnguns-sheet-power = Puissance de feu dans la Ruelle
 ragnguns-sheet-text = Texte de la carte
@@ -818,10 +815,7 @@ picture-ragnguns-split = Carte ou Pistolero : qui { $bullets ->
     [one] l’encaisse
    *[other] les encaisse
 } ?
-picture-ragnguns-split-fatal = { $card } en arrête { $stopped }, { $rest ->
-    [one] 1 passe
-   *[other] { $rest } passent
-} : { $name } tombe.
+picture-ragnguns-split-fatal = { $card } en arrête { $stopped } au plus.
 picture-ragnguns-goal = Il faut { A($by) } { $count ->
     [6] 6 touches
     [one] encore une touche

@@ -218,8 +218,10 @@ class HandPicture:
         is_paid = gun is not None and self.own.belt >= min(gun.costs)
         return [*items, *belt] if bottom([*items, *belt]) <= most - UNPAID * (not is_paid) else items
 
-    def _laid(self, cards: Collection[str], subjects: Collection[str], is_split: bool) -> Iterator[PlacedItem]:
-        """Yield cards in their groups, in rows, with words below some; `is_split`: a line for each effect."""
+    def _laid(
+        self, cards: Collection[str], subjects: Collection[str], is_split: bool
+    ) -> Iterator[PlacedItem]:
+        """Yield cards in their groups, in rows, and words below some; `is_split`: effects each in own lines."""
         words = {name: self._words(name, is_split) for name in subjects}
         groups = [
             group._replace(cards=[*filter(cards.__contains__, group.cards)], words=words)

@@ -221,7 +221,7 @@ class HandPicture:
     def _laid(
         self, cards: Collection[str], subjects: Collection[str], is_split: bool
     ) -> Iterator[PlacedItem]:
-        """Yield cards in their groups, in rows, and words below some; `is_split`: effects each in own lines."""
+        """Yield cards in their groups, in rows, and words below some, by effects if `is_split`."""
         words = {name: self._words(name, is_split) for name in subjects}
         groups = [
             group._replace(cards=[*filter(cards.__contains__, group.cards)], words=words)

@@ -141,7 +141,8 @@ def _payday(view: View, phrases: Phrases) -> Iterator[Beat]:
             replace(own, nuggets=own.nuggets - sum(value for _, owner, value in paid if owner == seat))
             for seat, own in enumerate(before.seats)
         ]
-        items = table(replace(before, seats=tuple(seats)), phrases, most=most).items
+        left = replace(before, seats=tuple(seats), columns=_columns(sum(before.columns) - most))
+        items = table(left, phrases, most=most).items
         yield Beat(items, QUICK_DIE if is_long else DIE)
 
 
@@ -161,8 +162,12 @@ def _before_payday(view: View) -> View:
         for seat, own in enumerate(view.seats)
     ]
     notes = max(sum(view.columns) + len(view.turns[-1].calls), full(view))
-    columns = tuple(len(range(n, notes, len(FACES))) for n in range(len(FACES)))
-    return replace(view, seats=tuple(seats), columns=columns)
+    return replace(view, seats=tuple(seats), columns=_columns(notes))
+
+
+def _columns(notes: int) -> tuple[int, ...]:
+    """Return how high the columns of the market are with so many notes."""
+    return tuple(len(range(n, notes, len(FACES))) for n in range(len(FACES)))
 
 
 def _before_event(view: View) -> View:
@@ -179,7 +184,8 @@ def _before_event(view: View) -> View:
         )
         for seat, own in enumerate(view.seats)
     ]
-    return replace(view, seats=tuple(seats), lots=(), bids=())
+    notes = sum(view.columns) + sum(gains.values()) * (symbol == "duel")
+    return replace(view, seats=tuple(seats), lots=(), bids=(), columns=_columns(notes))
 
 
 def _went_unasked(view: View) -> bool:

@@ -114,7 +114,7 @@ def bid_question(view: View, phrases: Phrases) -> str:
         return text("gnadenlos-bid-then", high=max(bids), low=low, reach=int(reach))
     best = sorted(cheapest(view).items(), key=lambda item: -item[1])
     ranks = [text("gnadenlos-bid-rank", place=place, sum=sum_) for place, sum_ in best]
-    return text("gnadenlos-bid-last", ranks=" · ".join(ranks))
+    return text("gnadenlos-bid-last", ranks=" · ".join(ranks), forced=int(0 not in cheapest(view)))
 
 
 def few_sums(decision: Decision, view: View) -> set[int]:

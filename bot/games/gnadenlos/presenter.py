@@ -171,10 +171,8 @@ class GnadenlosPresenter(Presenter[View]):
             dangers = [text("gnadenlos-last-duel")] * (decision.kind == "recruit" and is_last_duel(view))
             return "\n".join(filter(None, (" ".join([public, *dangers]), bids_so_far(view, phrases))))
         if decision.kind == "bid":
-            question, bids = bid_question(view, phrases), bids_so_far(view, phrases)
-            whose_debt = payers(decision, view, phrases)
-            asks = " ".join([question, *_at_payday(decision, view, phrases)])
-            return "\n".join(filter(None, (asks, bids, whose_debt)))
+            asks = " ".join([bid_question(view, phrases), *_at_payday(decision, view, phrases)])
+            return "\n".join(filter(None, (asks, payers(decision, view, phrases))))
         question = phrases.decision(decision)
         if decision.kind == "take":
             return f"{_rank(decision.seat, view, phrases)} {question}\n{bids_so_far(view, phrases)}"

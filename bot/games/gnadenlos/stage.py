@@ -37,8 +37,7 @@ TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of wha
 NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free beside it
 OVER = 6  # pixels by which what came of it, without a ground, may be wider than its cell
 MAX_DICE = 5  # of a payday, side by side
-ACROSS, ROWS, CALLED = 7, 2, 112  # of more, while they come: in a row, rows, and height of a note
-FIGURE = 29  # width of a figure of a sum
+ACROSS, ROWS, CALLED = 138, 2, 112  # of more: width of a die with its note, rows, and height of a note
 WORDS, LEGIBLE = 160, 46  # least width of what stands beside a sign, and em of words below the events
 BIRD = Badge("vulture", "+1", tone="brick")
 GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
@@ -187,23 +186,20 @@ def outcomes(
     if turn.calls and most == 0:
         yield from _columns(view, x, y + TITLE + 6, width)
         return
-    make = paid_out if turn.calls else _auction if turn.hired else contest if most is None else _sent
-    if turn.calls and most is not None and len(turn.calls) > MAX_DICE:
-        across = min(ACROSS, -(-len(turn.calls) // ROWS))
+    make = _dice if turn.calls else _auction if turn.hired else contest if most is None else _sent
+    if turn.calls and len(turn.calls) > MAX_DICE:
+        across = min((width - 2 * PAD) // ACROSS, -(-len(turn.calls) // ROWS))
         called, wide = _dice(turn, CALLED)[:most], (width - 2 * PAD) // across
         for n, outcome in enumerate(called[-across * ROWS :]):
             left, top = x + PAD + n % across * wide, y + TITLE + 6 + n // across * (CALLED + 4)
             yield from _called(outcome, left, top, wide)
         return
     dice = most if turn.calls else None
-    make = _dice if dice else make
     count = len(make(turn, FACE)) + len(_absent(turn, view, FACE))
     cell = (width - 2 * PAD) // count
     face = min(FACE, cell - LEAST)
-    if turn.calls and len(turn.calls) <= MAX_DICE:
+    if turn.calls:
         face = min(FACE + PAYDAY - HEIGHT, (cell - 3 * GAP) * 5 // 6)
-    elif turn.calls:
-        y += (PAYDAY - HEIGHT) // 2
     rows = [*make(turn, face), *_absent(turn, view, face)]
     if not turn.calls and not turn.hired:
         rows.sort(key=lambda outcome: outcome.seat)  # as above
@@ -237,21 +233,18 @@ def _title(
         icon, key = "payday", "gnadenlos-payday-next" if turn.paydays else "gnadenlos-payday"
     elif turn.hired:
         icon, key = "people", "gnadenlos-offer"
-    is_last = not view.over and number == len(view.turns) - 1
     name = phrases.texts(key)
     if not turn.calls and not turn.hired and (remark := _remark(turn, is_open=is_open)):
         name = phrases.texts(f"picture-gnadenlos-{remark}", name=name)
-    title = phrases.texts(
-        "gnadenlos-last" if is_last else "gnadenlos-turn", turn=first_turn(view) + number - 1, name=name
-    )
+    title = phrases.texts("gnadenlos-turn", turn=first_turn(view) + number - 1, name=name)
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     room, left = width - 3 * PAD - TITLE, x + PAD + TITLE
     is_emptied = is_open and not turn.ruined
     if turn.calls and (is_emptied or not (view.event or (is_open and len(turn.calls) > MAX_DICE))):
         why = phrases.texts(f"picture-gnadenlos-{'emptied' if is_emptied else 'called'}")
-        aside = room * 2 // 5
+        aside = room - round(typesetting.width(title, "slab", DIGIT)) - GAP
         room -= aside
-        yield PlacedItem(Label(why, aside, TITLE, 40, "slab", "dust", "right"), left + room, y + 4)
+        yield PlacedItem(Label(why, aside, TITLE, LEGIBLE, "slab", "brass", "right"), left + room, y + 4)
     yield PlacedItem(Label(title, room, TITLE + 4, DIGIT, "slab", "brass"), left, y + 2)
 
 
@@ -295,6 +288,8 @@ def _called(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedItem
     yield PlacedItem(note, left, y)
     size = note.size[0] * 2 // 3
     yield PlacedItem(hat(outcome.seat, size), left + note.size[0] - size, y + note.size[1] - size)
+    if outcome.is_best:  # unpaid
+        yield PlacedItem(Icon("vulture", size, "brick", "paper"), left + note.size[0] - size, y)
 
 
 def _remark(turn: TurnView, *, is_open: bool) -> str:
@@ -352,20 +347,6 @@ def _auction(turn: TurnView, width: int) -> list[Outcome]:
         )
         for n, (seat, sum_) in enumerate(sorted(turn.bids, key=lambda bid: -bid[1]))
     ]
-
-
-def paid_out(turn: TurnView, width: int) -> list[Outcome]:
-    """Return the dice with the notes they called in; of many, what each paid, and the unpaid one."""
-    dice = _dice(turn, width)
-    if len(dice) <= MAX_DICE:
-        return dice
-    paid = []
-    for seat, value in sorted(turn.paid):
-        notes = [str(debt) for _, owner, debt in turn.calls[: len(dice) - bool(turn.ruined)] if owner == seat]
-        sum_ = "+".join(debt for debt in notes if debt != "0")
-        due = Label(sum_, FIGURE * max(1, len(sum_)), EFFECT, 58, "slab", "chalk", "center")
-        paid.append(Outcome(seat, hat(seat, width), _minus(value), due, is_best=False))
-    return paid + dice[-1:] * bool(turn.ruined)
 
 
 def _minus(value: int) -> str:

@@ -327,7 +327,9 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     losers = [seat for seat in ranked if seat in back]
     fails = [text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in losers]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
-    return [*passed, f"👥 {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
+    began = [phrases.texts("gnadenlos-started", name=phrases.seat(seat)) for seat in _by_kind(step, "opened")]
+    result = _sentence(filter(None, [", ".join(pays), *fails]), phrases)
+    return [*passed, " ".join(["👥", *began, result])]
 
 
 def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:

@@ -25,7 +25,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     asked for a play at once.
     """
     if view.battlefield_index < 0 or news.is_after_poker(view):
-        yield Beat(table(_before_round(view), phrases).items, AIMED)
+        yield Beat(table(_before_round(view), phrases).items, RESULT)
         return
     after, before = replace(view, decision=None), while_moving(view)
     if news.is_blast(view) and view.swept:

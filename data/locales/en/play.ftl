@@ -11,7 +11,7 @@ panel-means = What the buttons do
 # The same, where a button does something else with its card, such as discard it
 panel-cards = What the cards do
 # While the board shows the last steps one by one
-panel-watch = 👀 The board shows what comes of it.
+panel-watch = 👀 The board shows what comes of it; then this panel goes on by itself.
 panel-lost = **You lose.**
 panel-won = 🏆 **You win!**
 panel-waiting = Waiting for { $names }.

@@ -11,7 +11,7 @@ panel-means = Qué hace cada botón
 # The same, where a button does something else with its card, such as discard it
 panel-cards = Qué hacen las cartas
 # While the board shows the last steps one by one
-panel-watch = 👀 La mesa muestra qué pasa.
+panel-watch = 👀 La mesa muestra qué pasa; luego este panel sigue solo.
 panel-lost = **Has perdido.**
 panel-won = 🏆 **¡Has ganado!**
 panel-waiting = Esperamos { A($names) }.

@@ -11,7 +11,7 @@ panel-means = Ce que font les boutons
 # The same, where a button does something else with its card, such as discard it
 panel-cards = Ce que font les cartes
 # While the board shows the last steps one by one
-panel-watch = 👀 Le plateau montre ce qui en sort.
+panel-watch = 👀 Le plateau montre ce qui en sort ; ce panneau continue ensuite tout seul.
 panel-lost = **Tu perds.**
 panel-won = 🏆 **Tu gagnes !**
 panel-waiting = On attend { $names }.

@@ -196,6 +196,29 @@ def test_before_an_event_of_gnadenlos_is_told_all_faces_are_alike() -> None:
     assert any(item.turn for item, *_ in end if isinstance(item, Portrait))
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_early_frame_of_gnadenlos_holds_a_later_number_of_its_market(seats: int) -> None:
+    presenter, rng, duels = PRESENTERS["gnadenlos"], Rng(seed_from("market")), 0
+    phrases = Phrases(load_texts("en"), "gnadenlos", ("Alice", "Bob", "Carol", "Dan"))
+    for number in range(6):
+        game = Game.new(GAMES["gnadenlos"], seats, seed_from(f"market{number}"))
+        while decision := next(iter(game.open_decisions), None):
+            before = sum(game.view(None).columns)
+            reply = MODULES["gnadenlos"].policy(game.view(decision.seat), decision, rng)
+            events = newest_events([game.answer(decision.seat, reply), *play_forced_replies(game)])
+            kinds = {event.kind for event in events}
+            if {"revealed", "took"} <= kinds and not {"payday-began", "laid"} & kinds:
+                first = next(iter(presenter.beats(game.view(None), phrases)), None)
+                counts = (
+                    [i.value for i, *_ in first.items if isinstance(i, Badge) and i.icon == "debt"]
+                    if first
+                    else []
+                )
+                assert counts in ([], [f"{before}/{6 * seats}"])
+                duels += bool(counts)
+    assert duels > 3
+
+
 def test_a_payday_of_gnadenlos_is_rolled_die_by_die_before_the_nuggets_are_gone() -> None:
     market = " ".join(["yellow-2.a", "blue-1.a", *["red-1.a"] * 16])
     table = Gnadenlos(f"{NELL} {SADIE}", DOC, JUNE, phase="recruit", market=market, dice="1 1 1 1")
@@ -228,7 +251,7 @@ def test_of_a_long_payday_of_gnadenlos_all_dice_so_far_are_seen_before_who_has_p
 
     count = len(view.turns[-2].calls)
     assert count > 5
-    assert dice == [0, *range(1, count + 1), 1, 1]  # that of the note unpaid
+    assert dice == [0, *range(1, count + 1), count, count]  # they stay beside the next event
 
 
 def test_an_attack_of_revolver_shows_its_totals_and_who_attacks_before_who_falls() -> None:

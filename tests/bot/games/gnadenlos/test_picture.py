@@ -100,7 +100,7 @@ def test_a_payday_shows_who_has_paid_and_who_could_not() -> None:
     view = replace(table.view(), turn=7)  # as in a lesson, of which only the last turns are known
     items = [item for item, _, _ in PRESENTER.picture(view, SAY).items]
 
-    assert "Last turn: Payday" in {item.text for item in items if isinstance(item, Label)}
+    assert "Turn 6 · Payday" in {item.text for item in items if isinstance(item, Label)}
     assert [item.value for item in items if isinstance(item, DieItem)] == [1, 2]
     notes = [(item.tone, item.corner) for item in items if isinstance(item, CardItem) and item.sign == "debt"]
     assert notes == [("brick", "4"), ("slate", "3")]
@@ -493,7 +493,7 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
     table.says(0, VEIL)
     items = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items]
 
-    assert "Last turn: Recruiting" in [item.text for item in items if isinstance(item, Label)]
+    assert "Turn 1 · Recruiting" in [item.text for item in items if isinstance(item, Label)]
     faces = [item.who for item in items if isinstance(item, Portrait)]
     assert faces == [f"gnadenlos/{VEIL}", f"gnadenlos/{SADIE}"]
 
@@ -527,6 +527,15 @@ def test_whoever_bids_after_one_who_could_not_is_not_called_the_lowest() -> None
 
     text = PRESENTER.decision_text(decision, table.view(2), SAY)
     assert text.startswith("**Bid** in notes: above 3 you are the highest so far.")
+
+
+def test_who_bids_last_above_all_low_sums_reads_that_they_cannot_stay_out() -> None:
+    table = Table(GALE, DOC, JUNE, phase="recruit", notes=("red-0.a", "blue-1.a"))
+    table.says(0, "open")
+    table.bids(0, "red-0.a")
+    table.bids(1, "blue-1.a")
+    [decision] = table.game.open_decisions
+    assert "you cannot stay out" in PRESENTER.decision_text(decision, table.view(2), SAY)
 
 
 def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
@@ -648,8 +657,10 @@ def test_all_bids_are_read_where_one_decides_and_where_one_waits() -> None:
     [decision] = table.game.open_decisions
 
     bids = "👥 🔴 Ann **2** (1+1) · 🔵 Bob **4** (2+🟡2)"
-    for seat in (None, 2):
-        assert bids in spaced(PRESENTER.decision_text(decision, table.view(seat), SAY)).split("\n")
+    assert bids in spaced(PRESENTER.decision_text(decision, table.view(), SAY)).split("\n")
+    own = spaced(PRESENTER.decision_text(decision, table.view(2), SAY))
+    assert bids not in own  # the picture above shows them
+    assert "cannot stay out" not in own
     assert spaced(PRESENTER.idle_text(table.view(0), SAY)) == bids
     assert not PRESENTER.summary(table.events, SAY)
 
@@ -981,13 +992,15 @@ def test_whoever_may_bring_payday_by_their_bid_reads_what_it_can_cost(
 
 
 @pytest.mark.parametrize("dice", ["1 1 1 1 1", "1 1 1 2 2 2 3 3 3 1 1"])
-def test_a_payday_shows_its_notes_large_or_of_many_those_of_each_sum(dice: str) -> None:
+def test_a_payday_keeps_its_dice_and_notes_and_a_vulture_on_the_one_unpaid(dice: str) -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-0.a"] * 12)
     table = Table(GALE, DOC, JUNE, NELL, phase="payday", market=market, dice=dice, nuggets=(9,) * 4)
     items = [item for item, _, _ in outcomes(table.view(), 1, SAY, 0, 0, 858)]
     notes = [item for item in items if isinstance(item, CardItem)]
-    texts = [item.text for item in items if isinstance(item, Label)]
+    called = table.view().turns[0].calls
 
-    assert len(notes) == (4 if dice == "1 1 1 1 1" else 0)
-    assert all(item.size[1] > 120 for item in notes)
-    assert ("2+2+2" in texts) == (not notes)
+    assert len(notes) == len(called)
+    assert [item.value for item in items if isinstance(item, DieItem)] == [die for die, _, _ in called]
+    assert all(item.size[1] >= 110 for item in notes)
+    unpaid = [item for item in items if getattr(item, "name", getattr(item, "icon", "")) == "vulture"]
+    assert len(unpaid) == bool(table.view().turns[0].ruined)

@@ -65,7 +65,10 @@ gnadenlos-bid-then = **Bid** in notes: { $high ->
        *[other] , below { $low } you are the lowest so far
     }
 }.
-gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.
+gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.{ $forced ->
+    [1] { " " }No lower sum is free: you cannot stay out.
+   *[0] { "" }
+}
 gnadenlos-bid-rank = { $place ->
     [0] ✖️ { $sum } nobody, free of charge
     [1] 🥇 { $sum } you choose first
@@ -234,6 +237,7 @@ gnadenlos-strength = { $strength }{ $tied ->
    *[0] { "" }
 }
 gnadenlos-bought = { $name } pays { $steps }: on to { $field }.
+gnadenlos-started = { $name } starts recruiting:
 gnadenlos-hired = { $first ->
     [1] { $name } bids { $sum } for { $cards }
    *[0] { $name } { $sum } for { $cards }
@@ -346,7 +350,6 @@ cmd-gnadenlos-pass = pass
 
 gnadenlos-turn-number = Turn { $turn }
 gnadenlos-turn = Turn { $turn } · { $name }
-gnadenlos-last = Last turn: { $name }
 gnadenlos-over = The end
 gnadenlos-why-arrival = A hat has reached the Finish
 gnadenlos-why-rip = The undertaker is at the graveyard
@@ -486,7 +489,7 @@ picture-gnadenlos-poker = poker: win · lose
 picture-gnadenlos-tie = { $name } · a tie
 # Beside “Payday”: what die and note are
 picture-gnadenlos-called = The die names the column
-picture-gnadenlos-emptied = Then an empty column: over
+picture-gnadenlos-emptied = Empty column: over
 # Behind the name of an event to which only one had somebody to send
 picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided

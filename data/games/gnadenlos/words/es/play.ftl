@@ -68,7 +68,10 @@ gnadenlos-bid-then = **Puja** en pagarés: { $high ->
        *[other] ; con menos { DE($low) }, vas en último lugar de momento
     }
 }.
-gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.
+gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.{ $forced ->
+    [1] { " " }No queda ninguna suma más baja: reclutas sí o sí.
+   *[0] { "" }
+}
 gnadenlos-bid-rank = { $place ->
     [0] ✖️ { $sum } nadie, y gratis
     [1] 🥇 { $sum } eliges primero
@@ -234,6 +237,7 @@ gnadenlos-strength = { $strength }{ $tied ->
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paga { $steps }: hasta { $field }.
+gnadenlos-started = { $name } recluta:
 gnadenlos-hired = { $first ->
     [1] { $name } puja { $sum } por { $cards }
    *[0] { $name } { $sum } por { $cards }
@@ -346,7 +350,6 @@ cmd-gnadenlos-pass = pasar
 
 gnadenlos-turn-number = Turno { $turn }
 gnadenlos-turn = Turno { $turn } · { $name }
-gnadenlos-last = Turno anterior: { $name }
 gnadenlos-over = Fin de la partida
 gnadenlos-why-arrival = Un sombrero ha llegado a la Meta
 gnadenlos-why-rip = El enterrador está en el cementerio
@@ -486,7 +489,7 @@ picture-gnadenlos-poker = póquer: gana · pierde
 picture-gnadenlos-tie = { $name } · empate
 # Junto a «Día de paga»: qué son dado y pagaré
 picture-gnadenlos-called = El dado dice la columna
-picture-gnadenlos-emptied = Luego, columna vacía: fin
+picture-gnadenlos-emptied = Columna vacía: fin
 # Tras el nombre de un suceso al que solo uno tenía a quien enviar
 picture-gnadenlos-alone = { $name } · sin rival
 gnadenlos-aim = Gana el más adelantado

@@ -65,7 +65,10 @@ gnadenlos-bid-then = **Mise** en dettes : { $high ->
        *[other] { "" } ; sous { $low }, tu es en queue pour l’instant
     }
 }.
-gnadenlos-bid-last = **Mise** en dernier : { $ranks }.
+gnadenlos-bid-last = **Mise** en dernier : { $ranks }.{ $forced ->
+    [1] { " " }Plus aucune somme plus basse n’est libre : tu recrutes forcément.
+   *[0] { "" }
+}
 gnadenlos-bid-rank = { $place ->
     [0] ✖️ { $sum } personne, sans rien payer
     [1] 🥇 { $sum } tu choisis d’abord
@@ -228,6 +231,7 @@ gnadenlos-strength = { $strength }{ $tied ->
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paie { $steps } : au fer { $field }.
+gnadenlos-started = { $name } recrute :
 gnadenlos-hired = { $first ->
     [1] { $name } mise { $sum } pour { $cards }
    *[0] { $name } { $sum } pour { $cards }
@@ -340,7 +344,6 @@ cmd-gnadenlos-pass = passer
 
 gnadenlos-turn-number = Tour { $turn }
 gnadenlos-turn = Tour { $turn } · { $name }
-gnadenlos-last = Tour d’avant : { $name }
 gnadenlos-over = Fin de la partie
 gnadenlos-why-arrival = Un chapeau a atteint l’Arrivée
 gnadenlos-why-rip = Le croque-mort est au cimetière
@@ -480,7 +483,7 @@ picture-gnadenlos-poker = poker : gagné · perdu
 picture-gnadenlos-tie = { $name } · égalité
 # À côté de « Jour de paye » : ce que sont dé et dette
 picture-gnadenlos-called = Le dé dit la colonne
-picture-gnadenlos-emptied = Puis une colonne vide : fini
+picture-gnadenlos-emptied = Colonne vide : fini
 # Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
 picture-gnadenlos-alone = { $name } · sans rival
 gnadenlos-aim = Le plus loin gagne

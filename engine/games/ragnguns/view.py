@@ -1,9 +1,10 @@
 """What a seat may know of a game of Rag'n'Guns, and worlds it cannot tell apart."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import TypeAlias
 
-from engine.core.decisions import Decision, Seat, value_object
+from engine.core.decisions import Decision, Fact, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap, key_of
 from engine.games.ragnguns.ongoing import COVER, TOLL, total
@@ -120,8 +121,8 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         ),
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
         hits=tuple(g.hits),
-        moment=g.newest if g.newest and g.newest.turn == g.turn else g.moment,
-        newest=None if cause else g.newest,
+        moment=_shown(g.newest if g.newest and g.newest.turn == g.turn else g.moment),
+        newest=None if cause else _shown(g.newest),
         cause=cause,
         shot=next((_shot(g, split) for split in waiting if split.kind == "split" and split.facts), None),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
@@ -129,6 +130,19 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         over=over,
         winners=tuple(g.winners),
     )
+
+
+def _shown(moment: Moment | None) -> Moment | None:
+    """Return a moment that names no pieces: it turns none up, which would forbid to take a play back."""
+    if moment is None or not moment.done:
+        return moment
+    done = (replace(event, facts=tuple(map(_unnamed, event.facts))) for event in moment.done)
+    return replace(moment, done=tuple(done))
+
+
+def _unnamed(fact: tuple[str, Fact]) -> tuple[str, Fact]:
+    name, value = fact
+    return (name, key_of(str(value))) if name == "card" else fact
 
 
 def _shot(g: RagNGunsState, split: Decision) -> Shot:

@@ -4,6 +4,8 @@ import pytest
 from scenes.ragnguns import RULES, SEED, Scene, Side, keys
 
 from engine.core.game import Game
+from engine.core.log import LogRow
+from engine.core.undo import UndoHistory, find_undo
 from engine.games.ragnguns.cards import CARDS, DECKS, PISTOLEROS, Pistolero
 from engine.games.ragnguns.rules.start import begins
 from engine.tables.transitions import answer
@@ -381,3 +383,14 @@ def test_what_a_seat_is_told_of_its_draw_stays_its_own() -> None:
 
     assert drew.facts == (("count", 2),)
     assert drew.secret == (("cards", "machette.1 lasso.1"),)
+
+
+def test_an_effect_that_brings_bullets_can_be_taken_back_though_its_card_goes() -> None:
+    scene, rows = Scene(Side(hand="lasso", shelter="boite-de-cartouches", bullets=1)), list[LogRow]()
+    for reply in ("discard", "lasso.0"):
+        rows.append(scene.game.answer(0, (reply,)))
+    before = scene.game.checkpoint
+    for reply in ("effect", "boite-de-cartouches.0:1"):
+        rows.append(scene.game.answer(0, (reply,)))
+
+    assert not find_undo(scene.game, UndoHistory([before], rows, 2), 0).refusal_code

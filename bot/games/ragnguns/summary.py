@@ -64,8 +64,10 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
                 continue
             facts = {"seat": phrases.seat(event.seat or 0), "dice": _score(dice, event.seat)}
             summary.add(event, phrases.texts("ragnguns-first", **facts))
-        elif event.kind in ("stashed", "kept") and begun and begun[-1][0] == len(summary.rows):
-            summary.add(event, phrases.event(event))  # which was all of the turn
+        elif event.kind in ("stashed", "kept") and any(
+            start == len(summary.rows) or turn <= RECENT for start, turn in begun[-1:]
+        ):
+            summary.add(event, phrases.event(event))  # which was all of the turn, or is new to beginners
         elif not summary.knows(event) and not summary.is_of_every_turn(event):
             summary.add(event, phrases.event(event))
     for start, turn in dict(begun).items():

@@ -121,8 +121,8 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         ),
         hidden=tuple(_hidden(p) if over or other == seat else None for other, p in enumerate(g.players)),
         hits=tuple(g.hits),
-        moment=_shown(g.newest if g.newest and g.newest.turn == g.turn else g.moment),
-        newest=None if cause else _shown(g.newest),
+        moment=_visible_moment(g.newest if g.newest and g.newest.turn == g.turn else g.moment),
+        newest=None if cause else _visible_moment(g.newest),
         cause=cause,
         shot=next((_shot(g, split) for split in waiting if split.kind == "split" and split.facts), None),
         waiting=tuple((decision.seat, decision.kind) for decision in waiting),
@@ -132,7 +132,7 @@ def view(g: RagNGunsState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
     )
 
 
-def _shown(moment: Moment | None) -> Moment | None:
+def _visible_moment(moment: Moment | None) -> Moment | None:
     """Return a moment that names no pieces: it turns none up, which would forbid to take a play back."""
     if moment is None or not moment.done:
         return moment

@@ -165,15 +165,15 @@ def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> N
     ]
 
 
-def test_a_turn_in_which_a_seat_only_stashes_is_told() -> None:
+def test_a_turn_in_which_a_seat_only_stashes_and_the_first_turns_tell_it() -> None:
     stashed = event("stashed", left=2, right=1)
-    began = event("turn-began", turn=2, barrel=2, bullets=2)
+    first, began = (event("turn-began", turn=turn, barrel=2, bullets=2) for turn in (2, 3))
 
     [line] = summary(began, stashed)
     assert summary(stashed, began) == []  # below the title of the next turn, beside what that one shows
     assert line == "Ann stashes the hand: 2 on the left, 1 on the right."
     assert is_routine(line)
-    assert len(summary(began, event("set", stake=2), stashed)) == 1
+    assert [len(summary(turn, event("set", stake=2), stashed)) for turn in (first, began)] == [2, 1]
 
 
 def test_a_sprung_piege_that_made_its_target_discard_is_not_told_again() -> None:

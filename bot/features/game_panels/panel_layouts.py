@@ -181,13 +181,13 @@ def last_result(hand: HandContext) -> str:
 
 
 def result_told(panel: HandPanel, room: TextBudget) -> str:
-    """Return in place of a title what has just been decided, if there is room."""
+    """Return what has just been decided, if there is room, unless the panel's picture of the board says it.
+
+    The board above says more of it, but a phone's window may have lost that.
+    """
     snapshot, seat, text = panel.hand
-    if not panel.shows_board or snapshot.game.decision(seat) is None:
+    if not panel.is_board_above or snapshot.game.decision(seat) is None:
         return ""
-    line = last_result(panel.hand)
-    if panel.is_board_above:  # which says more of it, but a phone's window may have lost that
-        presenter = PRESENTERS[snapshot.game.rules.family]
-        recap = presenter.recap(snapshot.view(seat), phrases_for(snapshot, text, seat))
-        line = "" if recap == panel.heading else recap
-    return line if phone_rows(line) <= room.rows else ""
+    presenter = PRESENTERS[snapshot.game.rules.family]
+    recap = presenter.recap(snapshot.view(seat), phrases_for(snapshot, text, seat))
+    return recap if recap != panel.heading and phone_rows(recap) <= room.rows else ""

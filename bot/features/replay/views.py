@@ -213,7 +213,8 @@ def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> E
     presenter = PRESENTERS[snapshot.game.rules.family]
     words = presenter.hand(presenter.in_replay(snapshot.final_view(seat)), phrases)
     words = words.partition("\n\n")[0] if pictured else words
-    key = "replay-choice" if snapshot.game.decision(seat) else "replay-cards"
+    decision = snapshot.game.decision(seat)
+    key = "replay-choice" if decision and len(decision.options) > 1 else "replay-cards"
     key = key if presenter.replays_choices else "replay-hand"
     title = f"**{text(key, name=phrases.seat(seat))}**"
     embed = Embed(color=NEUTRAL_COLOR, description=title if picture else f"{title}\n{words}")
@@ -286,10 +287,10 @@ def _steps(page: ReplayPage, text: Texts) -> Iterator[AnyButton]:
     for label, way, to in (("btn-replay-back", "b", number - 1), ("btn-replay-next", "n", number + 1)):
         there = min(max(to, 0), len(stops) - 1)
         yield ids.button(text(label), way, ply=stops[there].ply, disabled=there != to, row=0)
-    if other := [eyes for eyes in page.eyes if eyes != page.place.eyes]:
-        hidden = page.place.eyes == TABLE
-        label = text("btn-replay-hands" if hidden else "btn-replay-hide")
-        yield ids.button(label, "h", eyes=other[0], disabled=hidden and not _has_hands(page, text), row=0)
+    other = [eyes for eyes in page.eyes if eyes != page.place.eyes]
+    if other and _has_hands(page, text):
+        label = text("btn-replay-hands" if page.place.eyes == TABLE else "btn-replay-hide")
+        yield ids.button(label, "h", eyes=other[0], row=0)
 
 
 def _has_hands(page: ReplayPage, text: Texts) -> bool:

@@ -21,7 +21,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return _dice_question(decision, view, question, phrases)
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
-    first = f"{as_sentence(story.aim(view, text))} {text('outlaws-collects')}"
+    first = f"{as_sentence(story.aim(view, text))} {text('outlaws-collects', seats=len(view.seats))}"
     standing = story.standing(view, phrases) if view.past else first
     last = text("outlaws-last-card") if is_before_last(view) else ""
     is_known = view.past or all(OUTLAWS[card].suit for card in view.hand)

@@ -253,7 +253,8 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
 def recap(view: View, phrases: Phrases) -> str:
     """Name the last round that was fought, and say what it brought; or who is tied."""
     played = rounds(view)[-1]
-    text = headline(played, view, phrases).replace("\n", " ")
+    text = headline(played, view, phrases)
+    text = text.replace("\n", " ") if played.champion else text.partition("\n")[0]
     if view.game != DUEL:
         return text  # it names the round
     return phrases.texts("outlaws-recap", round=played.number, text=text)
@@ -296,7 +297,7 @@ def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
 def place(view: View, phrases: Phrases) -> str:
     """Say where a game is in its rounds: after the one that the picture shows, or in that to come."""
     key, number = "outlaws-round", view.round
-    has_chosen = view.seat is not None and view.seats[view.seat].ready
+    has_chosen = view.game == DUEL and view.seat is not None and view.seats[view.seat].ready
     if view.replay:
         key = "outlaws-replay"
     elif view.phase == SETTLED and view.round == view.rounds and not is_short(view):

@@ -301,12 +301,23 @@ async def test_hands_of_secret_choices_are_those_that_were_chosen_from() -> None
     for stop in evening.recording.timeline().turns[:-1]:
         here = await page(evening, stop.ply)
         buttons = items(await page(evening, stop.ply, eyes=TABLE), None, EN)
-        [hands] = [item for item in buttons if getattr(item, "label", "") == "Hands"]
+        assert [item for item in buttons if getattr(item, "label", "") == "Hands"]
         cards_held = _with_hands(here).game.view(0).seats[0].hand_size
 
-        assert not hands.disabled
         assert cards_held == before.get(0, cards_held)
         before[0] = here.snapshot.game.view(0).seats[0].hand_size
+
+
+async def test_a_page_without_hands_has_no_button_for_them_and_a_lone_card_was_not_chosen() -> None:
+    evening = played("outlaws-duel", 1)
+    *_, last, end = evening.recording.timeline().turns
+    labels = [getattr(item, "label", "") for item in items(await page(evening, end.ply), None, EN)]
+    here = await page(evening, last.ply)
+
+    assert not {"Hands", "Hide hands"} & {*labels}
+    hand = _hand(HandContext(_with_hands(here), 0, EN), None, pictured=False)
+    assert hand is not None
+    assert "’s cards**" in (hand.description or "")
 
 
 async def test_a_gang_s_page_names_its_hands_by_what_they_show() -> None:

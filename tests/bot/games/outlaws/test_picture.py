@@ -172,11 +172,11 @@ def test_the_fall_of_a_joker_or_of_who_was_ahead_before_the_dice_is_a_headline(
     [
         ("6C joker-red 2S", 0, "A Joker falls!\n$4,260 for A"),
         ("6C QS 2S", 0, "$2,090 for A"),  # who of several was the favorite, nobody sees
-        ("6C QS 2S", None, "Tied at 5!\nNobody is paid, all cards are out"),
+        ("6C QS 2S", None, "Tied at 5!\nNobody is paid, these cards are out"),
         (
             "6C QS joker-red",
             None,
-            "Tied at 5!\nNobody is paid, all cards are out",
+            "Tied at 5!\nNobody is paid, these cards are out",
         ),  # a Joker that ties does not fall alone
     ],
 )

@@ -105,13 +105,17 @@ def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:
     assert [seat.reward for seat in rolling.seats] == [seat.reward for seat in fourth.seats]
 
 
-def test_who_has_chosen_reads_of_the_round_that_they_chose_for() -> None:
+def test_who_has_chosen_reads_of_the_round_that_their_picture_shows() -> None:
     game = next(
         game for game in stages("outlaws-shootout", 3) if game.view(None).past and game.own_pending_reply(0)
     )
 
-    assert FACE.headline(game.view(0), SAY) == "Round 2 of 5"
-    assert FACE.headline(game.view(None), SAY) == "After round 1 of 5"  # as the board that waits
+    for seat in (0, None):
+        assert FACE.headline(game.view(seat), SAY) == "After round 1 of 5"
+    duel = next(
+        game for game in stages("outlaws-duel", 2) if game.view(None).past and game.own_pending_reply(0)
+    )
+    assert FACE.headline(duel.view(0), SAY) == "Round 2 of 5"  # which shows what has been put down
 
 
 def test_a_last_round_with_nothing_at_stake_rolls_shortly() -> None:
@@ -208,7 +212,7 @@ def test_the_first_question_of_a_game_of_rounds_says_its_aim() -> None:
     decision = first.open_decisions[0]
     question = FACE.decision_text(decision, first.view(decision.seat), SAY)
 
-    aim = "Most money after 5 rounds wins. Whoever beats your outlaw collects its $."
+    aim = "Most money after 5 rounds wins. Each round, the highest total collects the $ of all other cards."
     assert question == f"{aim} Put an outlaw face down."
 
 
@@ -904,7 +908,7 @@ def test_of_a_tie_a_board_and_a_chronicle_say_that_nobody_is_paid_and_not_that_a
     [event] = shootouts([*events, Event("tied", None, (("total", 9),))])
 
     line = story.last_result(replace(view, past=(Showdown(1, shots, None),)), SAY)
-    assert line == "Round 1 · Tied at 9! Nobody is paid, all cards are out"
+    assert line == "Round 1 · Tied at 9!"  # the picture says the rest
     assert SAY.in_gazette(event) == (
         "player 0 and player 1 shoot 9 each, with Midnight Delphine and Iron-Grip Pepita: nobody is paid."
     )
@@ -918,7 +922,7 @@ def _shot_events(*cards: str) -> Iterator[Event]:
     yield Event("stood", 0, (("card", cards[0]),))
 
 
-def test_above_the_round_in_its_picture_a_panel_says_what_that_brought_and_below_it_what_is_next() -> None:
+def test_only_below_the_board_itself_a_panel_repeats_what_a_round_brought() -> None:
     board = hand = Picture(
         "board.png", bytes(16) + (1100).to_bytes(4, "big") + (300).to_bytes(4, "big"), "", {}
     )
@@ -928,7 +932,7 @@ def test_above_the_round_in_its_picture_a_panel_says_what_that_brought_and_below
     first = next(possible_layouts(panel, changes, board, hand)).panel
     line = story.last_result(game.view(0), phrases_for(_table(game), SAY.texts, 0))
 
-    assert result_told(first, TextBudget(FIELD, 1)) == line
-    assert result_told(first, TextBudget(FIELD, 0)) == ""  # the round stands in its picture
-    assert result_told(replace(first, shows_board=False), TextBudget(FIELD, 1)) == ""
+    assert result_told(first, TextBudget(FIELD, 1)) == ""  # the round stands in its picture
+    below = replace(first, is_board_above=True)
+    assert [result_told(below, TextBudget(FIELD, rows)) for rows in range(2)] == ["", line]
     assert "Round 2 of 5: put an outlaw face down." in panel.decision

@@ -277,7 +277,10 @@ outlaws-aim-rounds = Most money after { $rounds ->
 } wins
 outlaws-aim-fight = One fight: the highest total wins
 # Beside the first question, after the aim
-outlaws-collects = Whoever beats your outlaw collects its $.
+outlaws-collects = { $seats ->
+    [2] Whoever beats your outlaw collects its $.
+   *[other] Each round, the highest total collects the $ of all other cards.
+}
 outlaws-die = Die
 outlaws-beats = can gain against
 outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
@@ -287,7 +290,7 @@ outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
 outlaws-tied-duel = Tied at { $total }: { $paid }
 outlaws-tied-shootout =
     Tied at { $total }!
-    Nobody is paid, all cards are out
+    Nobody is paid, these cards are out
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is; $turned is 1 if they were behind
 outlaws-wins-by =
@@ -319,8 +322,8 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } leads
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Your gang is ready: { $leads }. Once all are, the cards open.
-outlaws-ready-alone = Your dice leave no choice: { $leads }. The gangs open when all have chosen.
-outlaws-ready-alike = Your dice leave no choice: of { $cards } whoever gains most by suits leads. The gangs open when all have chosen.
+outlaws-ready-alone = With your dice, nobody else would bring more: { $leads }. The gangs open when all have chosen.
+outlaws-ready-alike = With your dice, nobody else would bring more: of { $cards } whoever gains most by suits leads. The gangs open when all have chosen.
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }

@@ -33,15 +33,12 @@ outlaws-rules-cards =
     `/wanted card` shows any outlaw.
     .title = The cards
 outlaws-rules-duel =
-    For two players, five cards each. Whoever collects more reward money in five rounds wins.
+    For two players, five cards each. Each round, both put one card face down and roll a die; then the cards are revealed. Total = skill + die + points by suits. The higher total wins the round, the other outlaw **falls**, and the winner **collects its reward**. Most money after five rounds wins.
 
     1 · **The outlaw.** Both put one card face down.
     2 · **The revolver.** Both roll a die, for all to see.
-    3 · **The shots.** Both cards are revealed. Total = skill + die + bonus − penalty, where each of the last two counts only if the rival card is of the suit it names. The higher total wins the round, and that card stays face up. The other outlaw **falls**: it lies face down from now on. If the totals are equal, both fall.
-
-    This is repeated for five rounds, until the hands are empty.
-
-    4 · **The money.** You collect the rewards of your **rival’s** fallen outlaws. The higher sum wins, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
+    3 · **The shots.** Both cards are revealed. A card gains its bonus only against a rival of the suit it names, and loses its penalty likewise. The card that wins stays face up; whoever falls lies face down from now on. If the totals are equal, both fall.
+    4 · **The money.** You are paid for your **rival’s** fallen outlaws, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
 
     Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. With skill 1 and skill 0 that makes 2 against 3.
     .title = Duel

@@ -277,7 +277,10 @@ outlaws-aim-rounds = Tras { $rounds ->
 } gana quien más dinero tenga
 outlaws-aim-fight = Un combate: gana el total más alto
 # Beside the first question, after the aim
-outlaws-collects = Quien venza a tu forajido cobra su recompensa ($).
+outlaws-collects = { $seats ->
+    [2] Quien venza a tu forajido cobra su recompensa ($).
+   *[other] En cada ronda, el total más alto cobra las recompensas ($) de todas las demás cartas.
+}
 outlaws-die = Dado
 outlaws-beats = puede ganar contra
 outlaws-suit-duel = { $suit } { $value } = sumas { $more } contra un { $suit }
@@ -319,8 +322,8 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } lidera
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Tu pandilla está lista: { $leads }. Cuando lo estén todas, se abren las cartas.
-outlaws-ready-alone = Tus dados no dejan elegir: { $leads }. Las pandillas se abren cuando todas hayan elegido.
-outlaws-ready-alike = Tus dados no dejan elegir: entre { $cards }, lidera quien gane más por los palos. Las pandillas se abren cuando todas hayan elegido.
+outlaws-ready-alone = Con tus dados, nadie más daría más: { $leads }. Las pandillas se abren cuando todas hayan elegido.
+outlaws-ready-alike = Con tus dados, nadie más daría más: entre { $cards }, lidera quien gane más por los palos. Las pandillas se abren cuando todas hayan elegido.
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }

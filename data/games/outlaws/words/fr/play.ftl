@@ -277,7 +277,10 @@ outlaws-aim-rounds = Le plus d’argent après { $rounds ->
 } gagne
 outlaws-aim-fight = Un combat : le plus haut total gagne
 # Beside the first question, after the aim
-outlaws-collects = Qui bat ton hors-la-loi touche sa prime ($).
+outlaws-collects = { $seats ->
+    [2] Qui bat ton hors-la-loi touche sa prime ($).
+   *[other] À chaque manche, le plus haut total touche les primes ($) de toutes les autres cartes.
+}
 outlaws-die = Dé
 outlaws-beats = peut gagner contre
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
@@ -319,8 +322,8 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } mène
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Ta bande est prête : { $leads }. Quand toutes le sont, les cartes s’ouvrent.
-outlaws-ready-alone = Tes dés ne laissent pas le choix : { $leads }. Les bandes s’ouvrent quand tout le monde a choisi.
-outlaws-ready-alike = Tes dés ne laissent pas le choix : entre { $cards }, mène qui gagne le plus par les couleurs. Les bandes s’ouvrent quand tout le monde a choisi.
+outlaws-ready-alone = Avec tes dés, personne d’autre ne rapporterait plus : { $leads }. Les bandes s’ouvrent quand tout le monde a choisi.
+outlaws-ready-alike = Avec tes dés, personne d’autre ne rapporterait plus : entre { $cards }, mène qui gagne le plus par les couleurs. Les bandes s’ouvrent quand tout le monde a choisi.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }

@@ -79,6 +79,7 @@ class Sample:
 class Progress:
     """What has been computed so far."""
 
+    ends: tuple[int, ...] = ()  # plies at which its segments end: other ones once a turn was taken back
     costs: Mapping[tuple[int, Seat], Cost | None] = field(default_factory=dict)
     fair: frozenset[tuple[int, Seat]] = frozenset()  # measured again with a fair policy
     samples: Mapping[int, Sample] = field(default_factory=dict)
@@ -120,7 +121,6 @@ def _course(request: StoryRequest) -> Course:
 
 class _Reckoning:
     def __init__(self, request: StoryRequest, progress: Progress) -> None:
-        self.progress = progress
         self._request = request
         self._course = _course(request)
         known = takewhile(
@@ -130,6 +130,9 @@ class _Reckoning:
         if not self._segments and request.before is None:
             raise ValueError("nobody decided anything")
         self._module = MODULES[self._course.recording.rules.family]
+        ends = tuple(segment.end_ply for segment in self._segments)
+        is_of_these = ends[: len(progress.ends)] == progress.ends
+        self.progress = replace(progress if is_of_these else Progress(), ends=ends)
 
     def _worlds(self, number: int) -> int:
         """Return in how many worlds to value the question of a segment."""

@@ -1,4 +1,4 @@
-"""The segments of a finished game, each from one public question to the next."""
+"""The segments of a game, each from one public question to the next."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

@@ -88,6 +88,21 @@ def test_a_story_is_the_same_if_its_turns_were_computed_while_the_game_ran(name:
     assert reckon(request, progress).story == whole(request)
 
 
+def test_what_was_computed_of_turns_that_were_taken_back_is_dropped(quickly: None) -> None:
+    request = finished("bang")
+    log = [row for row in request.log if row.ply <= end_of(request, 5)]
+    running = reckoning._Reckoning(replace(request, log=tuple(log), before=5), Progress())
+    assert running.work()
+    known = running.progress
+    back = next(one for one in course_of(request.recording, 2).segments if one.turn == 4).checkpoint
+    game = Game.rewind(request.recording.rules, back, log[-1].ply)
+    log.append(game.tail[-1])
+    play(game, log)
+
+    assert reckoning._Reckoning(request, known).progress.costs == known.costs
+    assert not reckoning._Reckoning(replace(request, log=tuple(log)), known).progress.costs
+
+
 def end_of(request: StoryRequest, turn: int) -> int:
     """Return a row of the log in this turn or later."""
     return next(one.end_ply for one in course_of(request.recording, 2).segments if one.turn == turn)

@@ -221,8 +221,8 @@ def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
 
     trap = SAY.value("piege-a-loup.1")
     assert lines == [
-        [f"Ann springs a Piège for 1, unpaid: {trap}! No harm done."],
-        [f"Ann springs a Piège for 1, unpaid: {trap}!"],
+        [f"Ann springs a Piège rather than pay 1: {trap}! No harm done."],
+        [f"Ann springs a Piège rather than pay 1: {trap}!"],
     ]
 
 
@@ -237,10 +237,11 @@ def test_all_that_one_play_did_is_one_line() -> None:
     lines = summary(sprung, *fell, hurt, event("discarded", card="embuscade.0"))
 
     trap, whip = SAY.value("embuscade.0"), SAY.value(WHIP)
-    row = (
-        f"Bob springs a Piège for 1, unpaid: {trap}! · a hit on {whip} (Bob)\u00a0💀 · 4 hits on Bob, 4 of 6."
+    [row] = lines
+    assert row.startswith(
+        f"Bob springs a Piège rather than pay 1: {trap}! · a hit on {whip} (Bob)\u00a0💀 · "
     )
-    assert lines == [row]
+    assert row.endswith(" · 4 hits on Bob, 4 of 6.")
     assert len(summary(*hit(), event("turn-began", 1, turn=2, barrel=2, bullets=2), hurt)) == 2
 
 
@@ -341,4 +342,4 @@ def test_a_card_that_is_placed_played_and_leaves_is_named_once() -> None:
 
     [line] = PRESENTERS["ragnguns"].summary(scene.events, phrases)
 
-    assert line == "Ann: Cartridges → Alley · +3 bullets · leaves the Alley"
+    assert line == "Ann: Cartridges → Alley · +3 bullets · the card leaves the Alley"

@@ -215,7 +215,7 @@ ragnguns-event-overbid = { $seat } outbids: { $price ->
    *[other] { $price } bullets
 }, and good riddance.
 ragnguns-event-unmasked = { $seat } outbids { $card } for { $price }.
-ragnguns-event-sprung = { $seat } springs a Piège for { $price }, unpaid: { $card }!{ $harms ->
+ragnguns-event-sprung = { $seat } springs a Piège rather than pay { $price }: { $card }!{ $harms ->
     [0] {" "}No harm done.
    *[other] { "" }
 }
@@ -233,8 +233,8 @@ ragnguns-left-zone = { $card } { $zone ->
    *[shelter] leaves the Shelter
 }
     .bare = { $zone ->
-        [alley] leaves the Alley
-       *[shelter] leaves the Shelter
+        [alley] the card leaves the Alley
+       *[shelter] the card leaves the Shelter
     }
 
 ragnguns-done-fetched = One card goes back on the Stash.

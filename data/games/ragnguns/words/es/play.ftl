@@ -213,7 +213,7 @@ ragnguns-event-overbid = { $seat } supera la apuesta: { $price ->
    *[other] { $price } balas
 } para no volver a oír hablar de él.
 ragnguns-event-unmasked = { $seat } supera { $card } con { $price }.
-ragnguns-event-sprung = { $seat } destapa un Piège { DE($price) } sin pagar: ¡{ $card }!{ $harms ->
+ragnguns-event-sprung = { $seat } destapa un Piège en vez de pagar { $price }: ¡{ $card }!{ $harms ->
     [0] {" "}Sin daño.
    *[other] { "" }
 }
@@ -231,8 +231,8 @@ ragnguns-left-zone = { $card } { $zone ->
    *[shelter] deja el Refugio
 }
     .bare = { $zone ->
-        [alley] deja el Callejón
-       *[shelter] deja el Refugio
+        [alley] la carta deja el Callejón
+       *[shelter] la carta deja el Refugio
     }
 
 ragnguns-done-fetched = Una carta vuelve al Escondite.

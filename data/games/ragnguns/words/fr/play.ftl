@@ -213,7 +213,7 @@ ragnguns-event-overbid = { $seat } enchérit : { $price ->
    *[other] { $price } Balles
 } pour ne plus en entendre parler.
 ragnguns-event-unmasked = { $seat } enchérit ({ $price }) sur { $card }.
-ragnguns-event-sprung = { $seat } retourne un Piège { A($price) } sans payer : { $card } !{ $harms ->
+ragnguns-event-sprung = { $seat } retourne un Piège plutôt que de payer { $price } : { $card } !{ $harms ->
     [0] {" "}Sans dommage.
    *[other] { "" }
 }
@@ -231,8 +231,8 @@ ragnguns-left-zone = { $card } { $zone ->
    *[shelter] quitte l’Abri
 }
     .bare = { $zone ->
-        [alley] quitte la Ruelle
-       *[shelter] quitte l’Abri
+        [alley] la carte quitte la Ruelle
+       *[shelter] la carte quitte l’Abri
     }
 
 ragnguns-done-fetched = Une carte retourne dans la Planque.

@@ -83,7 +83,8 @@ class GnadenlosPresenter(Presenter[View]):
         if view.over:
             return phrases.texts("gnadenlos-over")
         text, turn = phrases.texts, view.turns[-1]
-        name = text("gnadenlos-offer") if view.lots or turn.hired else ""
+        active = phrases.name(view.active)
+        name = text("gnadenlos-recruiter", name=active) if view.lots or turn.hired else ""
         if turn.calls:
             name = text("gnadenlos-payday")
         elif turn.card and not (name or has_come(view) or paid_to_finish(view)):

@@ -49,14 +49,16 @@ BRIEF = MappingProxyType(  # kinds that a line of a turn names with a fact, by s
 def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     """Return what happened, oldest first; of many rows, a line for each turn, the last one only if need be.
 
-    A turn that has brought nothing yet belongs to the one before it.
+    On the board an earlier turn is a line in any case, but for a payday, which may be as new. A turn that has
+    brought nothing yet belongs to the one before it.
     """
     events, result = [*events], _lines(events, phrases)
     begin = [n for n, event in enumerate(events) if event.kind == "turn-began"]
     while begin and not any(map(_step_of, events[begin[-1] :])):
         del begin[-1]
     begin = [n for n in begin if any(map(_step_of, events[:n]))]
-    if not begin or sum(1 + len(line) // ROW for line in result) <= WALL:
+    is_old = phrases.viewer is None and not any(event.kind == "payday-began" for event in events)
+    if not begin or sum(1 + len(line) // ROW for line in result) <= WALL * (not is_old):
         return _own_first(result)
     turn, folded = int(dict(events[begin[0]].facts)["number"]), list[str]()
     last, number = events[begin[-1] :], turn + len(begin) - 1
@@ -327,9 +329,7 @@ def _auction(step: Sequence[Event], phrases: Phrases) -> list[str]:
     losers = [seat for seat in ranked if seat in back]
     fails = [text("gnadenlos-outbid", name=phrases.seat(seat), sum=sums[seat]) for seat in losers]
     passed = [phrases.event(event) for event in step if event.kind == "passed"]
-    began = [phrases.texts("gnadenlos-started", name=phrases.seat(seat)) for seat in _by_kind(step, "opened")]
-    result = _sentence(filter(None, [", ".join(pays), *fails]), phrases)
-    return [*passed, " ".join(["👥", *began, result])]
+    return [*passed, f"👥 {_sentence(filter(None, [', '.join(pays), *fails]), phrases)}"]
 
 
 def _payday(step: Sequence[Event], phrases: Phrases) -> list[str]:

@@ -336,6 +336,11 @@ def test_of_a_long_absence_each_turn_names_who_recruited() -> None:
     turns = [Event("turn-began", 0, (("number", n),)) for n in range(6)]
     events = [*hired, turns[3], *poker, *hired, turns[4], *poker, *poker, *poker, turns[5]]
     old, middle, last = in_words(PRESENTER.summary(events, SAY))
+    board = in_words(PRESENTER.summary([*hired, turns[3], *poker], SAY))
+    assert [line[:18] for line in board] == [
+        "Turn 2 · recruitin",
+        "Turn 3 · 🃏 🔴 Ann m",
+    ]  # the older turn, marked
     notes = Event("took", 0, (("count", 2),), secret=(("notes", "red-1.a blue-2.a"),))
     duel = [Event("revealed", 0, (("card", NELL), ("strength", 6))), notes]
     own = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=0)

@@ -237,7 +237,8 @@ gnadenlos-strength = { $strength }{ $tied ->
    *[0] { "" }
 }
 gnadenlos-bought = { $name } pays { $steps }: on to { $field }.
-gnadenlos-started = { $name } starts recruiting:
+# Who has started a recruiting, in titles
+gnadenlos-recruiter = { $name } recruits
 gnadenlos-hired = { $first ->
     [1] { $name } bids { $sum } for { $cards }
    *[0] { $name } { $sum } for { $cards }

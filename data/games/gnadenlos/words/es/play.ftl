@@ -237,7 +237,8 @@ gnadenlos-strength = { $strength }{ $tied ->
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paga { $steps }: hasta { $field }.
-gnadenlos-started = { $name } recluta:
+# Who has started a recruiting, in titles
+gnadenlos-recruiter = { $name } recluta
 gnadenlos-hired = { $first ->
     [1] { $name } puja { $sum } por { $cards }
    *[0] { $name } { $sum } por { $cards }

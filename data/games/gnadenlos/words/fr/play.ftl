@@ -231,7 +231,8 @@ gnadenlos-strength = { $strength }{ $tied ->
    *[0] { "" }
 }
 gnadenlos-bought = { $name } paie { $steps } : au fer { $field }.
-gnadenlos-started = { $name } recrute :
+# Who has started a recruiting, in titles
+gnadenlos-recruiter = { $name } recrute
 gnadenlos-hired = { $first ->
     [1] { $name } mise { $sum } pour { $cards }
    *[0] { $name } { $sum } pour { $cards }

@@ -24,19 +24,16 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.games.revolver.cards import (
-    BRIDGE,
     CATARATAS,
     CRYSTAL_RIVER,
     FIELDS,
-    MINE,
     PEOPLE,
     key_of,
     route_battlefields,
 )
 from engine.games.revolver.view import View
 
-# Signs with a name below the cards, those that count at few places only once one of these is near
-LEGEND = {"discard": (), "keg": (BRIDGE, MINE), "ammunition": (MINE,), **dict.fromkeys(BENEFITS.values(), ())}
+LEGEND = ("discard", "keg", "ammunition", *BENEFITS.values())  # signs with a name below the cards
 HIGHEST = 572  # pixels of a hand's rows, so that the board fits above them on a phone
 LEGIBLE, WIDEST, LYING = 240, 262, 3  # widths of upright cards; else so many lie side by side
 KEGS = ("keg", "second-keg")  # decisions in which all other cards of a hand are pale
@@ -77,7 +74,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         for name, placed in zip(names, [*hand_rows(fronts, bottom(items) + EDGE, across)]):
             items += _beneath(placed, copies[name] - 1 if name not in blocked else 0)  # one could see through
             items.append(placed)
-    items += _legend(items, view, phrases)
+    items += _legend(items, phrases)
     if view.poker:
         items += _ranking(bottom(items) + 8, phrases)
         if not view.seats[0].poker_revealed:
@@ -112,17 +109,16 @@ def _beneath(placed: PlacedItem, count: int) -> Iterator[PlacedItem]:
         yield PlacedItem(under, placed.x + n * BENEATH, placed.y - n * BENEATH)
 
 
-def _legend(items: Sequence[PlacedItem], view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+def _legend(items: Sequence[PlacedItem], phrases: Phrases) -> Iterator[PlacedItem]:
     y = bottom(items) + 4
     signs = [pip.icon for item, _, _ in items if isinstance(item, CardItem) for pip in item.pips]
-    near = {field.key for field in view.fields[max(0, view.battlefield_index) :][:2]}
-    named = [sign for sign, places in LEGEND.items() if sign in signs and (not places or near & {*places})]
+    named = [sign for sign in LEGEND if sign in signs]
     room = (SCENE_WIDTH - 2 * EDGE) // max(1, len(named))
     for n, sign in enumerate(named):
         x = EDGE + n * room
         yield PlacedItem(Icon(sign, 44, "dust", "wood"), x, y + 4)
         text = phrases.texts(f"picture-revolver-sign-{sign}")
-        yield PlacedItem(Label(text, room - 56, 50, 40, "slab", "dust"), x + 52, y)
+        yield PlacedItem(Label(text, room - 56, 50, WORD, "slab", "dust"), x + 52, y)
 
 
 def _ranking(y: int, phrases: Phrases) -> Iterator[PlacedItem]:

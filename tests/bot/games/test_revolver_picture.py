@@ -286,9 +286,9 @@ def test_a_few_cards_left_in_hand_have_their_names_at_the_end() -> None:
         assert ("Farmhands with Pitchforks" in names) == (count == 2)
 
 
-def test_signs_are_explained_where_they_count_or_will_count_next() -> None:
+def test_signs_are_explained_wherever_cards_have_them() -> None:
     for card, at, is_told in (
-        ("blasting-crew", "church", False),
+        ("blasting-crew", "church", True),
         ("blasting-crew", "livery-stable", True),
         ("lasso", "livery-stable", False),
     ):

@@ -208,7 +208,7 @@ def tip_kind(decision: Decision, view: View) -> str:
     kind = decision.kind
     if view.threat and count_dodges(view.threat):
         return ""  # the first of two is spent, so saving is over
-    if kind == "dodge" and "barrel" in decision.options:
+    if kind == "dodge" and "barrel" in decision.options and suffices(decision, view):
         return "dodge-barrel"
     if kind in ("target", "take") and KIND[str(dict(decision.facts)["card"])] in HARMFUL:
         return ""  # neither attacks nor protects
@@ -250,12 +250,14 @@ def _defense(step: Step, view: View, phrases: Phrases) -> str:
 def is_dominated(decision: Decision, option: str, view: View) -> bool:
     """Return whether a list can do without an option.
 
-    It heals nobody, robs oneself, only flips a Barrel where nothing else helps, takes one of two hits that
+    It heals nobody, robs oneself, only flips a Barrel in vain or twice, takes one of two hits that
     nothing helps against, or the exposed one offers the same: two share a hand if Suzy refills none.
     """
     if option == "pass" and "all" in decision.options:
         names = {who.name for who in view.ring if who.seat == decision.seat}
         return _is_alone(decision) and not names & HELPFUL
+    if option in ("barrel", "through") and not suffices(decision, view):
+        return True
     if option == "barrel" and "through" in decision.options:
         return _is_helpless(decision)  # who would only be asked again
     if decision.kind == "play":
@@ -312,14 +314,16 @@ def _holds_too_many(view: View) -> bool:
 
 
 def suffices(decision: Decision, view: View) -> bool:
-    """Return whether cards that answer a shot or save a life can do so, not whether there are any."""
-    cards = [option for option in decision.options if option in KIND]
-    if decision.kind not in ("dodge", "last-beer") or not cards or "barrel" in decision.options:
+    """Return whether what answers a shot or saves a life can do so, not whether there is any."""
+    cards, facts = [option for option in decision.options if option in KIND], dict(decision.facts)
+    target = next((who for who in view.ring if who.name == facts.get("target")), None)
+    flips = barrels(target) if target and "barrel" in decision.options else 0
+    if decision.kind not in ("dodge", "last-beer") or not (cards or flips):
         return True
-    if _refills(view, decision.seat, str(dict(decision.facts)["target"])) and len(cards) == len(view.hand):
+    if _refills(view, decision.seat, str(facts["target"])) and len(cards) == len(view.hand):
         return True  # the last card draws another (R19)
     pairs = (len(view.hand) - len(cards)) // 2 if "ability" in decision.options else 0
-    return len(cards) + pairs * (decision.kind == "last-beer") >= int(dict(decision.facts)["needed"])
+    return len(cards) + flips + pairs * (decision.kind == "last-beer") >= int(facts["needed"])
 
 
 def _is_helpless(decision: Decision) -> bool:

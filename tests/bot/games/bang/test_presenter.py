@@ -439,6 +439,21 @@ def test_cards_that_cannot_stop_a_shot_are_not_proposed_and_the_question_says_so
     assert "too few" not in FACE.decision_text(scene.decision, scene.view(0), say())
 
 
+@pytest.mark.parametrize(("hand", "is_in_vain"), [("jail-10S", True), ("missed-10C", False)])
+def test_no_barrel_is_proposed_that_cannot_stop_a_shot_of_two_missed(hand: str, is_in_vain: bool) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", hand),
+        in_play={"willy-the-kid": "barrel-KS", "slab-the-killer": "schofield-KS"},
+    )  # fmt: skip
+    scene.plays("bang-3C", "willy-the-kid")
+
+    paths = [option.path for option in offered_options(scene.game, 1, say())]
+    question = FACE.decision_text(scene.decision, scene.view(1), say())
+
+    assert ("pass" in paths, len(paths) == 1, "too few" in question) == (True, is_in_vain, is_in_vain)
+    assert FACE.tip_kind(scene.decision, scene.view(1)) == ("" if is_in_vain else "dodge-barrel")
+
+
 @pytest.mark.parametrize(("life", "is_in_vain"), [(2, True), (3, False)])
 def test_no_beer_that_cannot_save_a_character_is_proposed_nor_ever_its_death(
     life: int, is_in_vain: bool

@@ -404,6 +404,6 @@ def board_picture(presenter: AnyPresenter, ruled: Any, view: Any, phrases: Phras
 
 
 def _row_of(event: Event, rows: Sequence[TurnEvent]) -> TurnEvent:
-    """Return the last of these rows that a merged event is made of."""
+    """Return the row that a merged event is made of, the last of those that say the most of it."""
     parts = (row for row in reversed(rows) if row.event.facts and {*row.event.facts} <= {*event.facts})
-    return next(parts, rows[-1])
+    return max(parts, key=lambda row: len(row.event.facts), default=rows[-1])

@@ -293,7 +293,7 @@ class _Reckoning:
             for number, costs in self._mistakes().items()
         }
         *valued, end = self._curve()
-        curve = until_missed(valued, [segment.turn for segment in self._segments], mistakes)
+        curve = until_missed(valued, self._segments, mistakes)
         drift = drifts(curve, {number: sample.means for number, sample in self.progress.as_before.items()})
         chapters = [
             Chapter(

@@ -4,7 +4,6 @@ They are facts that everybody saw; whose luck or mistake they were, the replay s
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from bot.games import PRESENTERS
@@ -20,6 +19,7 @@ from engine.story.story import MIN_SWING, WHOLE, Chapter, Story
 MARKS = "①②③④⑤"
 MAX_ENTRIES = len(MARKS)
 BEHIND = 0.5  # of an even share: the chance of a winner who came back
+NOISE = 20  # thousandths by which a chance may fall where it rose
 LATE = 700  # thousandths of a game, after which the last stretch begins
 
 
@@ -45,10 +45,9 @@ def chronicle(
     """Return the episodes of a game in order; the number of the table chooses the words."""
     presenter, entries, sentences = PRESENTERS[phrases.family], list[Entry](), set[str]()
     end = -1 if story.is_closed else story.chapters[-1].end_ply
-    episodes = [
-        episode._replace(weight=episode.weight + swing(story, episode))
-        for episode in presenter.episodes(turn_events(events, presenter), end)
-    ]
+    known = presenter.episodes(turn_events(events, presenter), end)
+    believable = [one for one in known if one.is_grave or not _belies(story, one)] or known
+    episodes = [one._replace(weight=one.weight + swing(story, one, believable)) for one in believable]
     gravest = _gravest(story, episodes)
     for row, weight, *_ in sorted(gravest, key=lambda one: (one.row.ply, one.row.place, episodes.index(one))):
         if sentence := _sentence(row.event, table + len(entries), phrases, sentences):
@@ -81,14 +80,34 @@ def turn_events(events: Mapping[int, Sequence[Event]], presenter: AnyPresenter) 
     return rows
 
 
-def swing(story: Story, episode: Episode) -> int:
-    """Return by how many thousandths an episode's turn raised the chance that it favors, or changed any."""
-    number = max((n for n, one in enumerate(story.chapters) if one.ply < episode.row.ply), default=0)
-    turn = story.chapters[number].turn
-    first = next(chapter for chapter in story.chapters if chapter.turn == turn)
-    later = (chapter.chances for chapter in story.chapters[number:] if chapter.turn != turn)
-    steps = [after - before for before, after in zip(first.chances, next(later, story.end))]
-    return max(map(abs, steps)) if episode.favors is None else max(0, steps[episode.favors])
+def swing(story: Story, episode: Episode, others: Sequence[Episode]) -> int:
+    """Return by how many thousandths the chance that an episode favors rose with it, or any changed.
+
+    With it changed what did since the last of these others in its turn and, if none follows, until its end.
+    """
+    at, turn = _chapter(story, episode), [chapter.turn for chapter in story.chapters]
+    near = [n for one in others if turn[n := _chapter(story, one)] == turn[at]]
+    start = max((n + 1 for n in near if n < at), default=turn.index(turn[at]))
+    end = at + 1 if any(n > at for n in near) else turn.index(turn[at]) + turn.count(turn[at])
+    return _step(story, start, end, episode.favors)
+
+
+def _belies(story: Story, episode: Episode) -> bool:
+    """Return whether the chance that an episode favors fell as it happened: nobody would believe it."""
+    at, seat = _chapter(story, episode), episode.favors
+    return seat is not None and story.curve[at][1][seat] - story.curve[at + 1][1][seat] > NOISE
+
+
+def _chapter(story: Story, episode: Episode) -> int:
+    """Return the number of the chapter in which an episode was."""
+    return max((n for n, one in enumerate(story.chapters) if one.ply < episode.row.ply), default=0)
+
+
+def _step(story: Story, start: int, end: int, favors: Seat | None) -> int:
+    """Return by how much a chance rose from one question to another, or any changed."""
+    (_, before), (_, after) = story.curve[start], story.curve[end]
+    steps = [new - old for old, new in zip(before, after, strict=True)]
+    return max(map(abs, steps)) if favors is None else max(0, steps[favors])
 
 
 def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
@@ -117,15 +136,18 @@ def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
 
 
 def _turning(story: Story, episodes: Sequence[Episode]) -> Episode | None:
-    """Return the first episode of a turn after the chances took their largest step, if that was large."""
-    points = [chances for _, chances in story.curve]
-    steps = [max(abs(b - a) for a, b in zip(*pair, strict=True)) for pair in pairwise(points)]
+    """Return the gravest episode of the chances' largest step, if that was large, or else its turn's next."""
+    steps = [_step(story, number, number + 1, None) for number in range(len(story.chapters))]
     number = max(range(len(steps)), key=steps.__getitem__)
     start = story.chapters[number]
     end = max(one.end_ply for one in story.chapters if one.turn == start.turn)
-    then = [one for one in episodes if start.ply < one.row.ply <= end and steps[number] >= MIN_SWING]
-    ply = min((one.row.ply for one in then), default=0)
-    return max((one for one in then if one.row.ply == ply), key=lambda one: one.weight, default=None)
+    then = [
+        one
+        for one in episodes
+        if start.ply < one.row.ply <= end and _step(story, number, number + 1, one.favors) >= MIN_SWING
+    ]
+    ply = max(start.end_ply, min((one.row.ply for one in then), default=0))
+    return max((one for one in then if one.row.ply <= ply), key=lambda one: one.weight, default=None)
 
 
 def lowest(story: Story, seat: Seat) -> Chapter:

@@ -115,7 +115,7 @@ class RagNGunsPresenter(Presenter[View]):
     grave_events = frozenset({"stepped-out"})
     episode_weights = MappingProxyType(
         {"stepped-out": 500, "sprung": 80, "bluffed": 60}
-        | dict.fromkeys(("overbid", "paid", "shot-card", "wounded"), 40)
+        | dict.fromkeys(("unmasked", "paid", "paid-back", "shot-card", "wounded"), 40)
         | dict.fromkeys(("stole", "robbed", "healed"), 30)
     )
 

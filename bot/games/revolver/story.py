@@ -7,15 +7,16 @@ from operator import attrgetter
 
 from bot.games.parts import Episode, TurnEvent
 from bot.games.revolver.telling import BY_PLAYER
-from engine.core.decisions import Seat
+from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
 from engine.games.revolver.cards import BRIDGE, FIELDS, PEOPLE
 
-FELL = frozenset({"fell", "overrun-fell", "gatling", "army-back"})
+FELL = frozenset({"fell", "overrun-fell", "gatling", "gatling-fetched", "army-back"})
 DELAY = "ruth-calder"  # whose death brings an army token back
 EACH, RATED, RARE = 150, 4, 60  # weights of one who fell, of each point of their rating, and of a rare death
 LONG, CLOSE = 3, 3  # attacks in a row that make an episode, and army tokens left
 OWN, MORE = 2, 400  # most of the guardians' episodes that weigh more if they win, and by how much
+TOGETHER = frozenset({"fell-together", "fell-fetched"})
 HOLDS = frozenset({"held-long", "army-close", "left-early", "dynamited", "collapsed", "repelled"})
 
 
@@ -54,6 +55,20 @@ def with_holds(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
     yield from _long(streak[:-1])  # the end is told beside it
 
 
+def with_fetched(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
+    """Say of who fell to a card that Old Comrades had fetched in that turn that it was fetched."""
+    fetched: Fact = ""
+    for row in rows:
+        kind, facts = row.event.kind, dict(row.event.facts)
+        if kind == "recovered":
+            fetched = facts.get("card", "")
+        elif kind == "ended" or (kind == "gatling-fired" and facts.get("card") != fetched):
+            fetched = ""
+        elif kind == "fell" and facts.get("why") == "gatling" and fetched:
+            row = row._replace(event=replace(row.event, facts=(*row.event.facts, ("fetched", fetched))))
+        yield row
+
+
 def _long(streak: Sequence[TurnEvent]) -> Iterator[TurnEvent]:
     if len(streak) >= LONG:
         last = streak[-1]
@@ -83,7 +98,7 @@ def _again(episodes: Iterable[Episode]) -> Iterator[Episode]:
 
 def _favored(kind: str, padre: Seat | None) -> Seat | None:
     """Return whom this kind of episode favors, if it always does so."""
-    if padre is None or kind not in HOLDS | FELL | {"fell-together"}:
+    if padre is None or kind not in HOLDS | FELL | TOGETHER:
         return None
     return padre if kind in HOLDS else 1 - padre
 
@@ -101,7 +116,10 @@ def with_deaths_together(episodes: Iterable[Episode]) -> Sequence[Episode]:
             of_turn = [one for one in of_turn if one not in fell and one.row.event.kind != "spared"]
             cards = " ".join(str(dict(one.row.event.facts)["card"]) for one in fell)
             row = fell[-1].row
-            row = row._replace(event=Event("fell-together", None, (("cards", cards), ("count", len(fell)))))
+            facts = dict(fell[-1].row.event.facts)
+            fetched = [("fetched", facts["fetched"])] if "fetched" in facts else []
+            kind = "fell-fetched" if fetched else "fell-together"
+            row = row._replace(event=Event(kind, None, (("cards", cards), ("count", len(fell)), *fetched)))
             of_turn.append(Episode(row, EACH * len(fell), is_grave=True))
         joined += of_turn
     return joined
@@ -116,5 +134,6 @@ def _death(episode: Episode) -> Episode:
     kind = (
         "gatling" if facts.get("why") == "gatling" else "army-back" if facts["card"] == DELAY else event.kind
     )
+    kind += "-fetched" * ("fetched" in facts)
     weight += RATED * PEOPLE[str(facts["card"])].rating + RARE * (kind != event.kind)
     return episode._replace(row=episode.row._replace(event=replace(event, kind=kind)), weight=weight)

@@ -391,6 +391,50 @@ def test_all_who_fell_in_the_last_turn_are_told_at_once_also_where_the_game_ends
     assert dict(one.row.event.facts) == {"cards": " ".join(people), "count": 3}
 
 
+def test_who_fell_to_a_card_that_old_comrades_fetched_in_that_turn_is_told_with_it() -> None:
+    wagon = (("card", "ammunition-wagon.1"),)
+    shot, fell = (
+        Event("gatling-fired", 1, wagon),
+        Event("fell", 0, (("card", "sergeant-wu"), ("why", "gatling"))),
+    )
+    events = {1: [Event("recovered", 1, (*wagon, ("by", "old-comrades"))), shot, fell]}
+    later = {1: events[1][:1], 2: [Event("ended", 1)], 3: [shot, fell]}
+    presenter = PRESENTERS["revolver"]
+    [one], [other] = (presenter.episodes(turn_events(rows, presenter), 9) for rows in (events, later))
+
+    line = "Old Comrades fetch Ammunition Wagon, and the Gatling fells Sergeant Wu."
+    assert say("revolver").in_gazette(one.row.event) == line
+    assert other.row.event.kind == "gatling"
+
+
+def test_no_episode_is_told_of_whom_it_favors_while_their_chance_fell() -> None:
+    gold = Event("found", 1, (("nuggets", 14),))
+    events = {n: [began(n), gold] for n in (1, 2)}
+    story = calm(3, seats=3)
+    first, second, third = story.chapters
+    for chance, turns in ((250, ["Turn 1"]), (400, ["Turn 1", "Turn 2"])):
+        chances = (1000 - 333 - chance, chance, 333)
+        after = third.model_copy(update={"chances": chances})
+        now = story.model_copy(update={"chapters": (first, second, after)})
+        assert [one.turn for one in chronicle(now, events, 0, say("gnadenlos"))] == turns
+
+
+def test_the_largest_step_is_told_by_what_happened_in_it_not_by_what_came_after() -> None:
+    trap = "baril-de-poudre.1"
+    outbid = [Event("overbid", 0, (("price", 4),)), Event("discarded", 1, (("card", trap),))]
+    scratch = Event("wounded", 1, (("card", "doc-ravenstorm.0"), ("count", 1), ("by", "pepper-malone")))
+    keep = Event("kept", 0, (("count", 1),))
+    events = {1: [began(1), *outbid], 2: [scratch], 3: [keep]}
+    steps = ((800, 200), (20, 980), (20, 980))
+    chapters = [Chapter(ply=n, end_ply=n + 1, turn=1, chances=one) for n, one in enumerate(steps)]
+    story = Story(seed="", worlds=1, chapters=tuple(chapters), end=(20, 980))
+    [entry] = chronicle(story, events, 0, say("ragnguns"))
+    [_, wound] = PRESENTERS["ragnguns"].episodes(turn_events(events, PRESENTERS["ragnguns"]), 9)
+
+    assert entry.sentence == "Ann outbids Powder Keg for 4: the Piège is gone."
+    assert wound.row.ply == 2  # where it was, not where as much was kept
+
+
 def test_who_was_as_strong_is_told_with_what_an_event_brought() -> None:
     sent = [
         Event("revealed", seat, (("card", "nugget-nell"), ("strength", n)))

@@ -28,8 +28,13 @@ revolver-gazette-collapsed = { $seat } brings down the tunnels{ revolver-again }
     .other = Down come the tunnels{ revolver-again }, the work of { $seat }.
 revolver-gazette-fell-together = { $cards } fall in one turn.
     .other = { $count } graves in one turn: { $cards }.
+# $fetched: the card that Old Comrades took back into the hand for it
+revolver-gazette-fell-fetched = Old Comrades fetch { $fetched } for the Gatling: { $cards } fall.
+    .other = { $count } graves in one turn: { $cards } (Old Comrades had fetched { $fetched }).
 revolver-gazette-gatling = The Gatling fells { $card }.
     .other = { $card } falls to the Gatling.
+revolver-gazette-gatling-fetched = Old Comrades fetch { $fetched }, and the Gatling fells { $card }.
+    .other = { $card } falls to the Gatling (Old Comrades had fetched { $fetched }).
 revolver-gazette-army-back = { $card } falls, and the army gets a token back.
     .other = Help is further off: { $card } falls.
 revolver-gazette-road-past = { $fields } are behind, Bridge, Malpaso and Mine ahead: { $count ->

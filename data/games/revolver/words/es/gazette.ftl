@@ -28,8 +28,13 @@ revolver-gazette-collapsed = { $seat } derrumba{ revolver-again } los túneles.
     .other = Se hunden{ revolver-again } los túneles: es obra { DE($seat) }.
 revolver-gazette-fell-together = { $cards } caen en un solo turno.
     .other = { $count } tumbas en un solo turno: { $cards }.
+# $fetched: the card that Old Comrades took back into the hand for it
+revolver-gazette-fell-fetched = Con Viejos camaradas vuelve { $fetched } para la Gatling: caen { $cards }.
+    .other = { $count } tumbas en un solo turno: { $cards } (Viejos camaradas más { $fetched }).
 revolver-gazette-gatling = La Gatling abate { A($card) }.
     .other = { $card } cae bajo la Gatling.
+revolver-gazette-gatling-fetched = Con Viejos camaradas vuelve { $fetched }, y la Gatling abate { A($card) }.
+    .other = { $card } cae bajo la Gatling (Viejos camaradas más { $fetched }).
 revolver-gazette-army-back = Cae { $card }, y el ejército se aleja una ficha.
     .other = La ayuda se aleja: cae { $card }.
 revolver-gazette-road-past = Atrás quedan { $fields }; delante, Puente, Malpaso y Mina: { $count ->

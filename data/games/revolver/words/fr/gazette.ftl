@@ -28,8 +28,13 @@ revolver-gazette-collapsed = { $seat } fait{ revolver-again } s’écrouler les 
     .other = Les tunnels s’effondrent{ revolver-again } : c’est l’œuvre { DE($seat) }.
 revolver-gazette-fell-together = { $cards } tombent en un seul tour.
     .other = { $count } tombes en un seul tour : { $cards }.
+# $fetched: the card that Old Comrades took back into the hand for it
+revolver-gazette-fell-fetched = Avec Vieux camarades, { $fetched } revient pour la Gatling : { $cards } tombent.
+    .other = { $count } tombes en un seul tour : { $cards } (par Vieux camarades et { $fetched }).
 revolver-gazette-gatling = La Gatling abat { $card }.
     .other = { $card } tombe sous la Gatling.
+revolver-gazette-gatling-fetched = Avec Vieux camarades, { $fetched } revient, et la Gatling abat { $card }.
+    .other = { $card } tombe sous la Gatling (par Vieux camarades et { $fetched }).
 revolver-gazette-army-back = { $card } tombe, et l’armée recule d’un jeton.
     .other = Les secours s’éloignent : { $card } tombe.
 revolver-gazette-road-past = Derrière : { $fields } ; devant : Pont, Malpaso et Mine : { $count ->

@@ -155,7 +155,7 @@ async def test_an_achievement_of_two_is_explained_once_and_of_three_the_last_boa
     sixes, tie = EN("outlaws-star-sixes"), EN("outlaws-star-dead-even")
     board = text_of(await world.board(table))
 
-    assert f"★ alice and bob: **{sixes}** · {EN('outlaws-star-sixes.how')}" in board
+    assert f"★ **{sixes}** · {EN('outlaws-star-sixes.how')}" in board
     assert f"★ alice: **{tie}** · {EN('outlaws-star-dead-even.how')}" in board
 
     await earn(world, table, world.bob, "sixes landslide")

@@ -190,8 +190,9 @@ def star_line(snapshot: TableSnapshot, new: Sequence[Achievement], text: Texts) 
     }
     for key, names in stars.items():
         name = f"**{text(f'{family}-star-{key}')}**"
-        parts = [text("board-star", name=text.join(names), stars=name)]
-        if len(stars) <= MAX_STARS:
+        is_for_all = len(names) == len(seats) > 1
+        parts = [name if is_for_all else text("board-star", name=text.join(names), stars=name)]
+        if len(new) <= MAX_STARS:
             parts.append(text(f"{family}-star-{key}.how"))
         if len(new) == 1 and new[0].percent is not None:
             parts.append(text("board-star-rare", percent=new[0].percent))

@@ -43,7 +43,7 @@ from bot.render.scene import (
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.bang.characters import CHARACTERS
-from engine.games.bang.deck import FOR_ALL, KIND, KINDS, LIFE
+from engine.games.bang.deck import KIND, KINDS, LIFE
 from engine.games.bang.evaluation import many_shots_given
 from engine.games.bang.view import CharacterView, View
 
@@ -222,13 +222,11 @@ def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
 
 
 def _lost(view: View, who: CharacterView) -> int:
-    """Return the life lost to the card in the middle, such as a Gatling for both, and not regained."""
-    hit = next((hit for hit in reversed(view.hits) if hit.target == who.name), None)
-    newest = shown_hit(view)
-    if view.over or hit is None or newest is None:
+    """Return the life lost to the hit in the middle, and not regained."""
+    hit = shown_hit(view)
+    if view.over or hit is None or hit.target != who.name or hit not in view.hits:
         return 0
-    is_for_all = newest.card in FOR_ALL and (hit.turn, hit.card) == (newest.turn, newest.card)
-    return min(hit.count, who.max_life - who.life) if hit == newest or is_for_all else 0
+    return min(hit.count, who.max_life - who.life)
 
 
 def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:

@@ -892,3 +892,22 @@ def test_a_barrel_of_one_s_own_is_named_only_where_it_helps(kind: str, helps: bo
     texts = {getattr(item, "text", "") for item, *_ in bang.table(scene.view(None), speech("en")).items}
 
     assert (speech("en").texts("bang-card-jourdonnais.brief") in texts) == helps
+
+
+def test_a_lost_life_stands_only_on_whom_the_card_in_the_middle_has_hit() -> None:
+    scene = Scene("slab-the-killer el-gringo", "bart-cassidy black-jack", hands=("gatling-10H", "duel-8C"))
+    scene.plays("gatling-10H", "pass")
+    scene.says("pass")
+    view = scene.view()
+    first, newest = (hit.target for hit in view.hits)
+
+    lost = [at for at in bang.table(view, speech("en")).items if getattr(at.item, "value", "") == "−1"]
+    on = {
+        box.who.name
+        for box in bang.spots(view)
+        for at in lost
+        if 0 <= at.x - box.x < box.width and 0 <= at.y - box.y < box.height
+    }
+    assert first != newest
+    assert len(lost) > len(on)
+    assert first not in on

@@ -23,7 +23,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Decision
-from engine.games.bang.deck import LIFE
+from engine.games.bang.deck import KIND, LIFE
 from engine.games.bang.view import View
 
 FEW, LYING = 4, 3  # cards that stand in one low row, and in each row of more, which lie on their sides
@@ -40,6 +40,9 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if view.decision and view.decision.kind == "place" and numbers:
         return _stances(view, phrases, numbers)
     answers = {*_answers(view.decision, view)} & {*view.hand, *view.looked_at} if view.decision else set()
+    if view.decision and view.decision.kind == "play" and numbers:  # the list leaves out what gains nothing
+        listed = {KIND.get(name) for name in numbers}
+        answers = {name for name in answers if KIND[name] in listed}
     asks_cards = view.decision is not None and (view.threat is not None or view.decision.kind == "play")
     is_exposing = view.decision is not None and view.decision.kind == "expose"
     is_large = is_exposing or max(len(view.looked_at), len(view.hand)) > FEW

@@ -184,6 +184,21 @@ def test_both_hands_lie_open_at_the_end() -> None:
     assert all(in_play(name, 90, phrases) in items for hand in public.hands for name in hand)
 
 
+def test_a_card_that_could_only_rob_ones_own_side_is_faint_as_the_list_leaves_it_out() -> None:
+    scene = Scene(
+        "el-gringo slab-the-killer", "bart-cassidy willy-the-kid", hands=("panic-AH bang-2D", ""),
+        in_play={"el-gringo": "schofield-KS", "bart-cassidy": "mustang-9H", "willy-the-kid": "mustang-8H"},
+    )  # fmt: skip
+    numbers = {option.piece: n for n, option in enumerate(offered_options(scene.game, 0, speech("en")), 1)}
+    numbers.pop("", None)
+
+    picture = hand_picture.hand(scene.view(0), speech("en"), numbers)
+
+    assert "panic-AH" in scene.decision.options
+    assert "panic-AH" not in numbers
+    assert [item.faint for item, _, _ in picture.items if isinstance(item, CardItem)] == [True, False]
+
+
 def test_the_hand_is_numbered_as_in_the_list_and_no_answer_is_faint() -> None:
     game = first_with("dodge")
     view = game.view(game.open_decisions[0].seat)

@@ -166,7 +166,7 @@ def test_a_draft_is_advised_by_the_reason_that_the_lesson_gives(language: str) -
         advice.append(FACE.decision_text(decision, game.view(decision.seat), phrases).splitlines()[-1])
         game.answer(decision.seat, decision.default)
 
-    reasons = [text.partition(",")[0] for text in advice]
+    reasons = [text.partition(":")[0] for text in advice]
     assert reasons[0] == reasons[1] != reasons[2] == reasons[3]
 
 

@@ -9,14 +9,14 @@ preset-beer-always = Beer to the last
 
 ## Questions
 
-bang-ask-draft = Choose one of your two characters. You win when both enemies are dead.
+bang-ask-draft = Choose a character; each side has two. You win when both enemies are dead.
 bang-draft-first = { bang-ask-draft }
     A coin chose who drafts first; the other side begins the game.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
-    [1] For your own turns
-   *[0] For when you are shot at
-}, our advice: **{ $card }** · { $does }
+    [1] Our advice for your own turns
+   *[0] Our advice against shots
+}: **{ $card }** · { $does }
 bang-draft-proposed = { $card }: our advice
 bang-shoots = Shoot better
 bang-lasts = Hard to kill

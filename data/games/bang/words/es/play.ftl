@@ -9,14 +9,14 @@ preset-beer-always = Cerveza hasta el final
 
 ## Preguntas
 
-bang-ask-draft = Elige uno de tus dos personajes. Ganas cuando mueran los dos del rival.
+bang-ask-draft = Elige un personaje; cada bando tiene dos. Ganas cuando mueran los dos del rival.
 bang-draft-first = { bang-ask-draft }
     El sorteo dijo quién elige primero; el rival empezará la partida.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
-    [1] Para tus turnos
-   *[0] Para cuando te disparen
-}, nuestro consejo: **{ $card }** · { $does }
+    [1] Nuestro consejo para tus turnos
+   *[0] Nuestro consejo contra los disparos
+}: **{ $card }** · { $does }
 bang-draft-proposed = { $card }: nuestro consejo
 bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar

@@ -9,14 +9,14 @@ preset-beer-always = Bière jusqu’au bout
 
 ## Questions
 
-bang-ask-draft = Choisis l’un de tes deux personnages. Tu gagnes quand les deux d’en face sont morts.
+bang-ask-draft = Choisis un personnage : chaque camp en a deux. Tu gagnes quand les deux d’en face sont morts.
 bang-draft-first = { bang-ask-draft }
     Le sort a dit qui choisit en premier ; l’autre camp commencera la partie.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = { $acts ->
-    [1] Pour tes propres tours
-   *[0] Pour tenir sous les balles
-}, notre conseil : **{ $card }** · { $does }
+    [1] Notre conseil pour tes propres tours
+   *[0] Notre conseil pour tenir sous les balles
+} : **{ $card }** · { $does }
 bang-draft-proposed = { $card } : notre conseil
 bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre

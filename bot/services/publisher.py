@@ -131,6 +131,10 @@ class Publisher:
         known = self._known_boards.get(table_id)
         return known.lines if known is not None else frozenset()
 
+    def tells_result(self, snapshot: TableSnapshot) -> bool:
+        """Return whether a board tells what its picture has led up to, even if it calls nobody yet."""
+        return self._moving.get(snapshot.id) == MovingBoard(snapshot.game.told_ply)
+
     def notify(self, table_id: int) -> None:
         """Show a table's newest state; after a start, `catch_up` comes first and decides the order."""
         if self._has_caught_up:
@@ -296,6 +300,8 @@ class Publisher:
             asking, message = replace(rendered, is_resting=False), posted.message_id
             call, at = await self._call(asking), channel.get_partial_message(message)
             await at.edit(content=call, view=asking.view, allowed_mentions=pinging(()))
+            known = self._known_boards[table_id]  # the next pass saves that it is shown
+            self._known_boards[table_id] = known._replace(fingerprint=asking.fingerprint())
 
     def _told_before(self, snapshot: TableSnapshot, here: BoardMessage | None) -> int:
         """Return the ply after which the board tells what happened.

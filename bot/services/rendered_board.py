@@ -95,8 +95,8 @@ class RenderedBoard:
 
     @property
     def shown_ply(self) -> int:
-        """The ply that users have read, once this is sent: none as long as the result is not told."""
-        return -1 if self.opening else self.snapshot.game.told_ply
+        """The ply up to which all is shown, once this is sent: none as long as it calls nobody."""
+        return -1 if self.is_quiet else self.snapshot.game.told_ply
 
     def needs_ping(self, posted: BoardMessage | None) -> bool:
         """Return whether a new message must ping a user whom the current one has not pinged."""
@@ -124,7 +124,7 @@ class RenderedBoard:
     def fingerprint(self) -> str:
         """Return a value that is equal for boards that render identically."""
         embeds = [embed.to_dict() for embed in self.embeds]
-        return f"{embeds} {hash(self.picture and self.picture.data)} {self.words} {bool(self.opening)}"
+        return f"{embeds} {hash(self.picture and self.picture.data)} {self.words} {self.is_quiet}"
 
 
 class ShownBoard(NamedTuple):

@@ -15,6 +15,7 @@ from simcord import Env, MemberActor
 
 from bot.i18n.texts import load_texts
 from bot.render.scene import Scene
+from bot.services.rendered_board import RenderedBoard
 from engine.games import GAMES
 from engine.tables.snapshot import TableSnapshot
 
@@ -136,3 +137,27 @@ async def test_the_offer_names_the_winner_once_the_board_has_shown_who_wins(paus
         if request.path.startswith(path) and "🏆" in str(request.json)
     ]
     assert order == ["board", "offer"]
+
+
+async def test_a_board_calls_at_the_next_sweep_if_it_was_stopped_while_its_result_was_read(
+    paused: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world, publisher = paused, paused.bot.services.publisher
+    table, stopped = await world.duel("outlaws-duel"), list[int]()
+    call = publisher._call
+
+    async def stop(rendered: RenderedBoard, *more: Any) -> str | None:
+        if publisher.tells_result(rendered.snapshot) and not rendered.is_quiet and not stopped:
+            stopped.append(table)
+            raise asyncio.CancelledError
+        return await call(rendered, *more)
+
+    monkeypatch.setattr(publisher, "_call", stop)
+    for person in world.people[:2]:
+        await reply(world, table, person)
+    await world.env.advance_time(QUIET)
+    await publisher.catch_up()
+    await world.env.advance_time(QUIET)
+
+    assert stopped
+    assert (await world.board(table)).content.endswith("your move!")

@@ -88,7 +88,8 @@ class PanelBuilder:
     async def _is_shown(self, snapshot: TableSnapshot) -> bool:
         """Return whether the board shows the newest state, with the result of what moved."""
         posted = await self.services.store.boards.board_message(snapshot.id)
-        return posted is not None and posted.shown_ply >= snapshot.game.told_ply
+        is_shown = posted is not None and posted.shown_ply >= snapshot.game.told_ply
+        return is_shown or self.services.publisher.tells_result(snapshot)
 
     async def _read(
         self, hand: HandContext, since: int | None, user_id: int, seen: int = -1, kinds: Sequence[str] = ()

@@ -40,6 +40,7 @@ STAMP = (236, 116)
 CURVE, DISC, HEAD, PLATE = 170, 66, 58, 52  # heights of the curve, numbers above it, turns, and names
 TEXT, SMALL = 46, 38  # ems of sentences and of captions
 INDENT = DISC + 2 * GAP
+APART = 5  # pixels between equal chances
 
 
 Curve = tuple[tuple[int, int], ...]  # how far into the game and the chance, both in thousandths
@@ -241,8 +242,9 @@ def _beaten(
 
 def _lines(page: FrontPage) -> Iterator[str]:
     """Yield each curve's tone and points."""
-    for tone, curve in page.curves:
-        points = (f"{at * ROOM // WHOLE},{CURVE - CURVE * chance // WHOLE}" for at, chance in curve)
+    for n, (tone, curve) in enumerate(page.curves, 1):
+        low = CURVE - APART * (len(page.curves) - n)  # equal chances lie beside each other
+        points = (f"{at * ROOM // WHOLE},{low - CURVE * chance // WHOLE}" for at, chance in curve)
         yield f"{tone}:{' '.join(points)}"
 
 

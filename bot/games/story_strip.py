@@ -23,6 +23,7 @@ SCALE, DISC = 76, 58  # width of the percent beside the curve, size of the signs
 WIDTH = SCENE_WIDTH - 2 * EDGE - SCALE
 THICK, RIM = 10, 4  # of a curve, and of its light border where it has its seat's deep color
 LEFT = EDGE + SCALE
+FEW = 4  # seats; an even share of more stands where 0 would
 
 
 def strip(
@@ -39,16 +40,17 @@ def strip(
         return story.progress(at) * width // WHOLE
 
     items = [PlacedItem(ZoneItem(WIDTH, HEIGHT + 2 * PAD), LEFT, top)]
-    for percent in (0, 50, 100):
+    even = HEIGHT - HEIGHT // story.seats  # what each would have without skill
+    for percent in (0, 100 // story.seats, 100)[story.seats > FEW :]:
         y = top + (HEIGHT + 2 * PAD - SCALE // 2) * (100 - percent) // 100
         items.append(
             PlacedItem(Label(str(percent), SCALE - 8, SCALE // 2, 36, "slab", "chalk", "right"), EDGE, y)
         )
-    even = HEIGHT - HEIGHT // story.seats  # what each would have without skill
     items.append(_line([(0, even), (width, even)], top, "rim", 3, dashed=True))
     lines = {
-        seat: [(across(at), HEIGHT - HEIGHT * chances[seat] // WHOLE) for at, chances in story.curve]
-        for seat in seats
+        seat: [(across(at), low - HEIGHT * chances[seat] // WHOLE) for at, chances in story.curve]
+        for n, seat in enumerate(seats)
+        if (low := HEIGHT + RIM * (2 * n - len(seats) + 1))  # equal chances lie beside each other
     }
     items += [_line(line, top, "chalk", THICK + 2 * RIM * story.tells_all) for line in lines.values()]
     if story.tells_all:

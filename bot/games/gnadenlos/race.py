@@ -33,10 +33,14 @@ class Scale(NamedTuple):
     lowest: int
 
     def height(self, field: int, shift: float = 0) -> int:
-        """Return how far below the upper edge a field is; those beyond the Finish are little higher."""
+        """Return how far below the upper edge a field is; those beyond the Finish are little higher.
+
+        Those before it are clearly below it, though lines of hats that are level lie apart.
+        """
         steps = min(field, ARRIVAL + 1) - self.lowest
         room = self.chart - HEAD - FOOT
-        return round(self.chart - FOOT - steps * room / (ARRIVAL - self.lowest) + shift)
+        high = round(self.chart - FOOT - steps * room / (ARRIVAL - self.lowest) + shift)
+        return high if field >= ARRIVAL else max(high, HEAD + DOT)
 
 
 class Lead(NamedTuple):

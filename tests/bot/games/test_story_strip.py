@@ -1,11 +1,13 @@
 """The strip of chances below a replay's board."""
 
+from itertools import pairwise
+
 import pytest
 
 from bot.games import PRESENTERS
 from bot.games.story_strip import DISC, strip
 from bot.i18n.texts import Phrases, load_texts
-from bot.render.scene import NumberItem, PathItem, Plate
+from bot.render.scene import Label, NumberItem, PathItem, Plate
 from engine.story.story import Chapter, Story
 
 
@@ -52,3 +54,25 @@ def test_each_sign_of_several_side_by_side_leads_to_its_own_place() -> None:
     ]
     assert [top for top, _ in ways] == signs
     assert len({low for _, low in ways}) == 3
+
+
+@pytest.mark.parametrize(
+    ("seats", "scale"), [(2, ["0", "50", "100"]), (3, ["0", "33", "100"]), (7, ["14", "100"])]
+)
+def test_the_dashed_line_of_an_even_share_says_what_it_is(seats: int, scale: list[str]) -> None:
+    even = (1000 // seats,) * seats
+    story = Story(seed="s", worlds=1, chapters=(Chapter(ply=0, end_ply=4, turn=1, chances=even),), end=even)
+    scene = strip(story, 0, (), {0: ""}, [""] * seats)
+
+    assert [item.text for item, _, _ in scene.items if isinstance(item, Label)] == scale
+
+
+def test_curves_of_equal_chances_lie_beside_each_other() -> None:
+    even = (333, 333, 333)
+    story = Story(seed="s", worlds=1, chapters=(Chapter(ply=0, end_ply=4, turn=1, chances=even),), end=even)
+    scene = strip(story, 0, (), dict(enumerate("ABC")), ["red", "blue", "green"])
+    curves = [
+        placed.y for placed in scene.items if getattr(placed.item, "color", "") in ("red", "blue", "green")
+    ]
+
+    assert [low - high for high, low in pairwise(curves)] == [8, 8]

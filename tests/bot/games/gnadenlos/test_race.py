@@ -7,7 +7,7 @@ from picturing import outside, stages
 from scenes.gnadenlos import DOC, GALE, JUNE, NELL, SADIE, VEIL, Scene
 
 from bot.games import PRESENTERS
-from bot.games.gnadenlos.race import last_lead, lead_text, tracks
+from bot.games.gnadenlos.race import DOT, Scale, last_lead, lead_text, tracks
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import ArtItem, Label, Portrait
 from engine.games.gnadenlos.cards import ARRIVAL, EVENTS
@@ -166,3 +166,10 @@ def test_no_headline_denies_that_all_saw_the_winner_in_front(
     fields: list[tuple[int, int, int]], was_ahead: bool
 ) -> None:
     assert PRESENTER.moment(ended(*fields), 2, SAY).was_ahead == was_ahead
+
+
+@pytest.mark.parametrize("shift", [-21, 0, 21])
+def test_a_hat_before_the_finish_is_drawn_clearly_below_it(shift: int) -> None:
+    scale = Scale(chart=300, lowest=6)
+
+    assert scale.height(ARRIVAL - 1, shift) >= scale.height(ARRIVAL) + DOT

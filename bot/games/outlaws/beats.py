@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
-from bot.games.outlaws import showdown
+from bot.games.outlaws import showdown, story
 from bot.games.outlaws.around import many
 from bot.games.outlaws.fronts import plate, sides
 from bot.games.outlaws.picture import accounts, table
@@ -121,7 +121,8 @@ def _covered(view: View, seats: Collection[Seat], dice: Dice | None = None) -> V
 def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
     plates = [plate(view, seat, phrases, FIGURE) for seat in sides(view, phrases)]
     caption, rolling = _caption(played, dice, phrases), [dice[seat][0] for seat in sides(view, phrases)]
-    placed = tuple(showdown.duel(played, plates, caption, phrases, rolling))
+    above = "\n" * story.headline(played, view, phrases).count("\n")  # as high as the result
+    placed = tuple(showdown.duel(played, plates, above + caption, phrases, rolling))
     below = tuple(accounts(without_last_round(view), phrases))
     return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, below))
 

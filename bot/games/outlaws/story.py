@@ -31,7 +31,7 @@ from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 MAX_NAMED = 2  # rewards of the fallen
-CLOSE = 300  # dollars by which a game of many is won only just
+CLOSE = 300  # dollars by which a game is won only just
 
 
 def aim(view: View, text: Texts) -> str:
@@ -76,11 +76,12 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     most, least = _money(first, phrases), _money(second, phrases)
     if is_short(view):  # its last round need not have brought the most
         return phrases.texts("outlaws-verdict-sums", most=most, least=least)
-    if len(view.seats) > 2:
-        if (lead := first - second) <= CLOSE:
-            return phrases.texts("outlaws-verdict-close", lead=_money(lead, phrases), most=most, least=least)
-        if best is not None and best.gain == first:
-            return phrases.texts("outlaws-verdict-one", most=most, round=best.number)
+    is_duel, is_last = len(view.seats) == 2, best is not None and best.number == len(view.past)
+    if first - second <= CLOSE and not (is_duel and is_last):
+        lead = _money(first - second, phrases)
+        return phrases.texts("outlaws-verdict-close", lead=lead, most=most, least=least)
+    if best is not None and best.gain == first and not is_duel:
+        return phrases.texts("outlaws-verdict-one", most=most, round=best.number)
     winner = view.winners[0]
     you, facts = "-you" * (winner == view.seat), {"most": most, "least": least, "seat": phrases.seat(winner)}
     if best is None:

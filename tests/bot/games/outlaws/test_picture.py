@@ -12,6 +12,7 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.end_scene import tone
 from bot.games.outlaws import end_picture, fronts, hand_picture, picture, story
+from bot.games.outlaws.beats import beats
 from bot.games.outlaws.rounds import (
     Round,
     before_count,
@@ -529,10 +530,30 @@ def test_of_rounds_without_each_of_which_the_winner_had_won_none_decided(seed: i
     assert sum(item.turn for item, *_ in scene.items if isinstance(item, ZoneItem)) == 1  # no chip is lit
 
 
+def test_a_duel_won_only_just_says_by_how_much_unless_its_last_round_turned_it() -> None:
+    view = replace(duel("1 3S 2S", "0 3S AH", "1 QS KC"), phase="over", winners=(0,), rounds=5)
+    close = story.verdict(
+        replace(view, seats=(replace(view.seats[0], reward=2270), replace(view.seats[1], reward=2240))), SAY
+    )
+    turned = replace(duel("1 8S 2C", "0 2S 9S"), phase="over", winners=(0,), rounds=5)
+
+    assert close == "By only $30: $2,270 to $2,240"
+    assert story.verdict(turned, SAY).partition(": ")[2].startswith("A was ")
+
+
+def test_while_the_dice_of_a_duel_roll_its_ground_is_as_high_as_below_the_result() -> None:
+    view = duel("0 10H 10C", "1 10D AH")
+    zones = [next(item for item, *_ in beat.items if isinstance(item, ZoneItem)) for beat in beats(view, SAY)]
+    [result] = [item for item, *_ in picture.table(view, SAY).items if isinstance(item, ZoneItem)][:1]
+
+    assert "\n" in story.headline(rounds(view)[-1], view, SAY)
+    assert {zone.height for zone in zones} == {result.height}
+
+
 def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
     view = replace(duel("0 2S AH", "1 QS KC"), phase="over", winners=(0,), rounds=5)
 
-    assert story.headline(rounds(view)[-1], view, SAY) == "$1,430 for B, $840 short"
+    assert story.headline(rounds(view)[-1], view, SAY) == "B is $840 short!\n$1,430 for B"
 
 
 @pytest.mark.parametrize(

@@ -299,7 +299,9 @@ outlaws-wins-by =
        *[other] { $seat } wins by { $reward }!
     }
     { $paid }
-outlaws-too-late = { $reward } for { $seat }, { $lead } short
+outlaws-too-late =
+    { $seat } is { $lead } short!
+    { outlaws-brings }
 outlaws-ahead = You lead by { $reward }.
 outlaws-behind = You are { $reward } behind.
 outlaws-even = You are level.

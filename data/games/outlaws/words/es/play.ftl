@@ -299,7 +299,9 @@ outlaws-wins-by =
        *[other] ¡{ $seat } gana por { $reward }!
     }
     { $paid }
-outlaws-too-late = { $reward } para { $seat }: faltan { $lead }
+outlaws-too-late =
+    ¡Le faltan { $lead } { A($seat) }!
+    { outlaws-brings }
 outlaws-ahead = Llevas { $reward } de ventaja.
 outlaws-behind = Vas perdiendo por { $reward }.
 outlaws-even = Vais igualados.

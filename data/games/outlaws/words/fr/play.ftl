@@ -299,7 +299,9 @@ outlaws-wins-by =
        *[other] { $seat } gagne : +{ $reward } !
     }
     { $paid }
-outlaws-too-late = { $seat } : +{ $reward }, il manque { $lead }
+outlaws-too-late =
+    Il manque { $lead } { A($seat) } !
+    { outlaws-brings }
 outlaws-ahead = Ton avance : { $reward }.
 outlaws-behind = Ton retard : { $reward }.
 outlaws-even = Égalité pour l’instant.

@@ -194,9 +194,9 @@ class Stories:
         begun = self._begun.pop(snapshot.id, Begun())
         part, lost = Slice(begun.progress if begun.spared == request.spared else Progress()), 0
         while part.share < 1:
-            work, is_over = partial(reckon_slice, request, part.progress), request.before is None
+            work = partial(reckon_slice, request, part.progress)
             try:
-                part = await self._search.in_spare_time(work, first=is_over)
+                part = await self._search.in_spare_time(work)
             except BrokenProcessPool:  # a machine too busy for a slice: go on with it, not from the start
                 if (lost := lost + 1) > MAX_LOST:
                     raise

@@ -160,6 +160,26 @@ async def test_a_table_that_thinks_comes_before_all_stories(world: World, search
     assert order.index("thought") <= 1  # after the slice that had begun
 
 
+async def test_what_users_ask_comes_before_the_slices_of_stories(
+    world: World, search: SearchProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, stories, are_asked = await finished(world), stories_of(world, search), list[bool]()
+    run = search.worker.run
+
+    async def note(work: Callable[[], object]) -> object:
+        are_asked.append(work is os.getppid)
+        return await run(work)
+
+    monkeypatch.setattr(search.worker, "run", note)
+    stories.notify(table)
+    await pid_of(search)  # when the first slice is done
+    await asyncio.gather(*(search.in_spare_time(os.getppid, first=True) for _ in range(3)))
+    await stories.finish()
+
+    first = are_asked.index(True)
+    assert are_asked[first : first + 4] == [True, True, True, False]
+
+
 def _at_once(_: object) -> int:
     return 1
 

@@ -55,6 +55,7 @@ EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's f
 MEDALLION = (137, 123)  # room of a covered character's face
 GUN = 44  # room for a weapon's reach, or for the sign that it fires any number of BANG!
 CARDS = {True: (64, 40), False: (48, 40)}  # widths of the cards before them: the largest that shows all
+ACROSS, SIGN = 3, 46  # cards before a covered one whose names fit, and the size of the icons of more
 NAMED, LINE = 2, 38  # cards before an exposed character that have a line each, and its height
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
@@ -181,6 +182,11 @@ def _in_lines(
     who: CharacterView, names: str, x: int, y: int, room: int, phrases: Phrases
 ) -> Iterator[PlacedItem]:
     """Name many cards before a character, or two, each in a line with its icon."""
+    if len(who.in_play) > ACROSS and not who.exposed:  # their names would be too small to read
+        icons = [Icon(icon_of(KIND[name]), SIGN, "brass") for name in who.in_play]
+        for n in range(0, len(icons), ACROSS):
+            yield from row(icons[n : n + ACROSS], x, y + n // ACROSS * (SIGN + 4), room, gap=6)
+        return
     if len(who.in_play) > NAMED:
         height = (2 if who.exposed else 3) * LINE
         yield PlacedItem(Label(names, room, height, LEGEND, "text", "brass"), x, y)

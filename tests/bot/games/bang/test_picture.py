@@ -184,6 +184,17 @@ def test_both_hands_lie_open_at_the_end() -> None:
     assert all(in_play(name, 90, phrases) in items for hand in public.hands for name in hand)
 
 
+def test_many_cards_before_a_covered_character_are_icons_that_can_be_read() -> None:
+    cards = "barrel-KS mustang-8H scope-AS remington-KC"
+    scene = Scene("el-gringo slab-the-killer", "bart-cassidy willy-the-kid", in_play={"willy-the-kid": cards})
+
+    items = [at.item for at in bang.table(scene.view(0), speech("en")).items]
+
+    icons = {item.name: item.width for item in items if isinstance(item, Icon)}
+    assert all(icons[icon_of(KIND[name])] >= 44 for name in cards.split())
+    assert not any("Mustang" in getattr(item, "text", "") for item in items)
+
+
 def test_a_card_that_could_only_rob_ones_own_side_is_faint_as_the_list_leaves_it_out() -> None:
     scene = Scene(
         "el-gringo slab-the-killer", "bart-cassidy willy-the-kid", hands=("panic-AH bang-2D", ""),

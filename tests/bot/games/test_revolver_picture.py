@@ -677,7 +677,7 @@ def test_the_last_turn_on_a_battlefield_is_told_on_the_road() -> None:
 
     assert "then Stable, or stay" in boards[0]
     assert "last turn, then Stable" in boards[1]
-    assert "later Bridge, or stay" in boards[2]
+    assert "a turn or two more, then Bridge" in boards[2]
     assert "one more turn, then Malpaso" in boards[3]
 
 

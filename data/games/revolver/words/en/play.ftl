@@ -667,7 +667,7 @@ picture-revolver-next = { $turns ->
    *[other] three more turns
 }, then { $field }
 # Where the guardians may stay, though not in the next turn
-picture-revolver-later = later { $field }, or stay
+picture-revolver-later = a turn or two more, then { $field }
 picture-revolver-optional = then { $field }, or stay
 picture-revolver-last = the last stand
 picture-revolver-last-turn = last turn, then { $field }

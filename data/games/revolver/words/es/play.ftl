@@ -695,7 +695,7 @@ picture-revolver-next = { $turns ->
    *[other] tres turnos más
 }; luego, { $field }
 # Where the guardians may stay, though not in the next turn
-picture-revolver-later = más tarde, { $field } o quedarse
+picture-revolver-later = uno o dos turnos más; luego, { $field }
 picture-revolver-optional = luego, { $field } o quedarse
 picture-revolver-last = la última
 picture-revolver-last-turn = último turno; luego, { $field }

@@ -669,7 +669,7 @@ picture-revolver-next = encore { $turns ->
    *[other] trois tours
 }, puis { $field }
 # Where the guardians may stay, though not in the next turn
-picture-revolver-later = plus tard { $field }, ou rester
+picture-revolver-later = encore un tour ou deux, puis { $field }
 picture-revolver-optional = puis { $field }, ou rester
 picture-revolver-last = dernier champ
 picture-revolver-last-turn = dernier tour, puis { $field }

@@ -112,7 +112,7 @@ def _kinds(view: View) -> Counter[str]:
 def _title(phrases: Phrases, x: int, y: int) -> PlacedItem:
     """Say what the notes are, and what the number below each means."""
     text = phrases.texts("gnadenlos-notes")
-    return PlacedItem(Label(text, SCENE_WIDTH - EDGE - x, TITLE - 8, 40, "slab", "brass", "center"), x, y)
+    return PlacedItem(Label(text, SCENE_WIDTH - EDGE - x, TITLE - 4, 46, "slab", "brass", "center"), x, y)
 
 
 def _stacks_beside(view: View, phrases: Phrases, x: int) -> list[PlacedItem]:

@@ -176,7 +176,7 @@ class GnadenlosPresenter(Presenter[View]):
             return "\n".join(filter(None, (asks, payers(decision, view, phrases))))
         question = phrases.decision(decision)
         if decision.kind == "take":
-            return f"{_rank(decision.seat, view, phrases)} {question}\n{bids_so_far(view, phrases)}"
+            return f"{_rank(decision.seat, view, phrases)} {question}"
         if decision.kind in ("prestige", "recruit"):
             return "\n".join(_weighed(question, decision, view, phrases))
         event = EVENTS.get(str(dict(decision.facts).get("event")))

@@ -438,7 +438,7 @@ def until_payday(
         return
     yield from row([_market(view)], x, y, width, align="center")
     word = _sign(view, "payday", phrases)
-    yield PlacedItem(Label(word, width, height - 66, 40, "slab", "chalk", "center"), x, y + 66)
+    yield PlacedItem(Label(word, width, height - 66, DIGIT, "slab", "chalk", "center"), x, y + 66)
 
 
 def full(view: View) -> int:

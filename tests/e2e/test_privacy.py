@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientConnectionError
 from e2e.lobbying import challenge, open_table, refusal
 from e2e.world import World, answer_text, buttons, text_of
 from simcord import InteractionResult, MemberActor
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, Table, select
 from tables_world import refused
 
 from bot.app.settings import Settings
+from bot.i18n.texts import load_texts
 from engine.games import DECKS
 from engine.store.privacy import KEPT, OF_GAMES, personal
 from engine.store.schema import metadata
@@ -222,3 +224,17 @@ async def test_whoever_wants_nothing_stored_saves_no_deck_and_no_lesson(world: W
     await services.lessons.begin(user, "bang", 0)
     assert [name for name in await rows_with(world, user) if name != "opt_outs.user_id"] == []
     assert await services.decks.all(user) == []
+
+
+async def test_boards_lose_a_deleted_name_even_if_an_offer_cannot_be_reached(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(*_: object) -> None:
+        raise ClientConnectionError
+
+    table, people = await world.start_table(3, "gnadenlos")
+    monkeypatch.setattr("bot.features.privacy.actions.show_changed", lost)
+    answer = await twice(world, people[0], "delete")
+
+    assert load_texts("en")("privacy-deleted") in answer_text(answer)
+    assert people[0].name not in text_of(await world.board(table))

@@ -6,6 +6,7 @@ import json
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import TypeAlias
@@ -18,6 +19,7 @@ from bot.features.interactions.responses import MessagePage, send_private, show_
 from bot.features.lobby.messages import show_changed
 from bot.i18n.texts import Texts
 from bot.services.context import Interaction, Services, texts_for
+from bot.services.publish_failures import REQUEST_ERRORS
 from bot.ui.components import AnyButton, ItemId, link_button, view_of
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR
 from engine.core.decisions import Refused
@@ -141,7 +143,8 @@ async def _forget(interaction: Interaction) -> None:
         await services.tables.evict(table)
     await services.user_cache.forget(user)  # again, because a board may have pinged them meanwhile
     for offer in (*ended, *sorted(playing)):  # a table has the id of its offer
-        await show_changed(interaction.client, offer)
+        with suppress(*REQUEST_ERRORS):
+            await show_changed(interaction.client, offer)
     for table in sorted(playing):
         await services.publisher.redraw(table)
     log.info("deleted a user's data: %s seats, %s of them in open games", len(sat), len(playing))

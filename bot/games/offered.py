@@ -59,7 +59,7 @@ def offered_options(
         group = presenter.option_group(last.decision, last.option, phrases)
         what = presenter.step_text(play.steps[0], view, phrases)[0]
         proposal = len(play.steps) > 1 and bool(presenter.proposal(last.decision, view))
-        attack = play.steps[0].option in presenter.attack_options
+        attack = presenter.is_attack(play, view)
         options.append(OfferedOption(play.path, label, line, piece, risky, group, what, attack, proposal))
     place = {piece: number for number, piece in enumerate(presenter.hand_order(view))}
     safe = [option.piece for option in options if not option.is_risky]

@@ -76,7 +76,6 @@ class Presenter(ABC, Generic[V]):
 
     # Options
     button_options: ClassVar[frozenset[str]] = frozenset()  # buttons beside a list
-    attack_options: ClassVar[frozenset[str]] = frozenset()  # verbs of red buttons
     one_line_options: ClassVar[tuple[str, ...]] = ()  # verbs whose plays share one line of a list
     card_line_options: ClassVar[tuple[str, ...]] = ()  # beginnings of paths: those of one card share a line
 
@@ -313,6 +312,10 @@ class Presenter(ABC, Generic[V]):
     def short_label(self, path: str, label: str) -> str:
         """Return what a button says below a picture, where its label does not fit, or ""."""
         return ""
+
+    def is_attack(self, play: Play, view: V) -> bool:
+        """Return whether the button of a play is red."""
+        return False
 
     def is_risky(self, decision: Decision, option: str, view: V) -> bool:
         """Return whether an option costs much or ends a turn: its button is neither the first nor blue."""

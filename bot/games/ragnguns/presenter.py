@@ -97,8 +97,7 @@ class RagNGunsPresenter(Presenter[View]):
     one_line_options = ("discard", "shoot")
     card_line_options = ("trap", f"effect {PISTOLERO}")  # else each card to fetch would be in the picture
     min_numbered = 1
-    button_options = frozenset({"end", ALL})
-    attack_options = frozenset({"shoot"})
+    button_options = frozenset({"end", "shoot", ALL})
     equal_kinds = frozenset({"split", "stash", "place", "place-trap"})
     telling_kinds = frozenset({"split"})  # how many bullets are left
     routine = frozenset({"discarded", "paid", "paid-back", "returned", "belted", "loaded",
@@ -219,6 +218,7 @@ class RagNGunsPresenter(Presenter[View]):
 
     decision_text = staticmethod(questions.decision_text)
     option_text = staticmethod(questions.option_text)
+    is_attack = staticmethod(questions.is_attack)
 
     def tip_kind(self, decision: Decision, view: View) -> str:
         return "" if view.shot and view.shot.is_fatal else decision.kind

@@ -8,7 +8,7 @@ from bot.games.ragnguns.cards import does, effect_label, lines, short_line, stas
 from bot.i18n.texts import Phrases
 from bot.ui.components import MAX_OPTION
 from engine.core.decisions import Decision
-from engine.core.plays import Step
+from engine.core.plays import Play, Step
 from engine.games.ragnguns.cards import CARDS, key_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
 from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
@@ -146,7 +146,21 @@ def gives_up_cover(decision: Decision, option: str, view: View) -> bool:
     return is_posed and not CARDS[key_of(card)].effects[number].again
 
 
+def is_attack(play: Play, view: View) -> bool:
+    """Return whether this is a Shootout of which more is known than that cover and Shelter stop it."""
+    last = play.steps[-1]
+    if play.steps[0].option != "shoot" or last.decision.kind != "shoot":
+        return play.steps[0].option == "shoot"
+    return _shot(last.decision, int(last.option), view)[0] not in ("lost", "none")
+
+
 def _shots(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
+    does, total = _shot(decision, count, view)
+    lost = min(count, view.seats[1 - decision.seat].cover)
+    return phrases.texts("ragnguns-play-bullets", count=count, lost=lost, does=does, total=total)
+
+
+def _shot(decision: Decision, count: int, view: View) -> tuple[str, int]:
     """Return what so many bullets of a Shootout can do, as all know: cover and Shelter take theirs first."""
     other = view.seats[1 - decision.seat]
     lost, left = min(count, other.cover), {own.zone: own.resistance - own.wounds for own in other.posed}
@@ -154,10 +168,7 @@ def _shots(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     stops = "falls" if SHELTER in left and not lost and count >= left[SHELTER] else "none"
     does = "lost" if lost == count else stops if not past else "some" if ALLEY in left else "all"
     total = other.pistolero_wounds + past
-    if total - left.get(ALLEY, 0) >= BARREL:
-        does = "kills"
-    total = min(BARREL, total)
-    return phrases.texts("ragnguns-play-bullets", count=count, lost=lost, does=does, total=total)
+    return "kills" if total - left.get(ALLEY, 0) >= BARREL else does, min(BARREL, total)
 
 
 def _paid_trap(decision: Decision, view: View) -> str:

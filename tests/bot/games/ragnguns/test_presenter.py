@@ -406,13 +406,18 @@ def test_the_question_for_a_stake_says_what_the_trap_does() -> None:
     assert text.endswith("\nIf sprung: Your opponent discards 1 card from hand, of their choice.")
 
 
-def test_a_shootout_is_the_red_button_beside_the_list() -> None:
-    scene = Scene(Side(hand="machette", alley="fouet", bullets=2))
+@pytest.mark.parametrize(
+    ("shelter", "red"), [("", {"shoot/1"}), ("machette", {"shoot/1"}), ("veuve-pruitt", set())]
+)
+def test_a_shootout_is_the_red_button_beside_the_list_unless_it_is_stopped(
+    shelter: str, red: set[str]
+) -> None:
+    scene = Scene(Side(hand="machette", alley="fouet", bullets=2), Side(shelter=shelter))
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 
     offered = offered_options(scene.game, 0, phrases)
 
-    assert {option.path for option in offered if option.is_attack} == {"shoot/1"}
+    assert {option.path for option in offered if option.is_attack} == red
 
 
 @pytest.mark.parametrize(

@@ -61,8 +61,8 @@ class Front(NamedTuple):
 
 
 def sides(view: View, phrases: Phrases) -> list[Seat]:
-    """Return the seats from left to right, the same in a rematch but for gangs."""
-    return sorted(range(len(view.seats)), key=None if view.game == GANGS else phrases.place)
+    """Return the seats from left to right, the same in a rematch."""
+    return sorted(range(len(view.seats)), key=phrases.place)
 
 
 def laid(view: View, seat: Seat, width: int, phrases: Phrases) -> list[Item]:

@@ -201,8 +201,8 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
 
 def _gangs(view: View, phrases: Phrases) -> Scene:
     items = list[PlacedItem]()
-    seats = [seat for seat, own in enumerate(view.seats) if own.playing or own.dice or not view.past]
-    for seat in seats:
+    fighting = [not view.past or own.playing or bool(own.dice) for own in view.seats]
+    for seat in filter(fighting.__getitem__, fronts.sides(view, phrases)):
         front, y = fronts.of(view, seat), bottom(items) + EDGE
         zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat, phrases), turn=front.best)
         items.append(PlacedItem(zone, EDGE, y))

@@ -1005,3 +1005,15 @@ def test_around_a_table_plain_money_is_what_a_fall_pays_and_a_purse_what_a_playe
             assert plain == (fallen if view.last.winner is not None else set())
             ties += view.last.winner is None
     assert ties
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_gangs_stand_in_the_order_of_all_other_games_when_a_rematch_moves_their_seats(seats: int) -> None:
+    names = ["Carol", "Alice", "Bob", "Dave"][:seats]
+    phrases = Phrases(SAY.texts, "outlaws", names)
+
+    for game in stages("outlaws-gangs", seats):
+        plates = [
+            item.name for item, *_ in picture.table(game.view(None), phrases).items if isinstance(item, Plate)
+        ]
+        assert plates == sorted(names, key=lambda name: phrases.place(names.index(name)))

@@ -248,7 +248,7 @@ class AllServices(Services):
             store.boards,
             tables,
             draft=PanelBuilder(self).draft,
-            board_lines=self.publisher.board_lines,
+            knows_board=self.publisher.knows_board,
             update_board=self.standing_orders.notify,
             is_mended=self.emojis.refused,
             now=now,

@@ -83,7 +83,9 @@ class Presenter(ABC, Generic[V]):
     turn_event: ClassVar[str] = "turn-began"  # stands between two turns
     merges: ClassVar[tuple[Rule, ...]] = ()
     routine: ClassVar[frozenset[str]] = frozenset()  # left out first where room is short
-    kept_events: ClassVar[frozenset[str]] = frozenset()  # told by a panel although the board above tells them
+    kept_events: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # of what hits their viewer, left out late where room is short
     beat_events: ClassVar[frozenset[str]] = frozenset()  # while new, a moving picture leads up to them
     events_ahead: ClassVar[frozenset[str]] = frozenset()  # of what comes next, which no replay tells yet
     events_in_fields: frozenset[str] = frozenset()  # told by the board's fields

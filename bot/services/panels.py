@@ -50,7 +50,7 @@ class RenderedPanel:
     since: int | None  # it shows the events after this ply
     note: str
     picture_pending: bool = False  # its picture is being drawn
-    told_above: frozenset[str] = frozenset()  # lines of the board just above, which it leaves out
+    is_below_board: bool = False  # whose picture has moved just above
     newcomer_record: NewcomerRecord | None = None  # to save once shown; None if unchanged
     # Returns the embeds and pictures that tell the result, if the picture of the table leads up to one.
     result: Callable[[], Awaitable[tuple[Sequence[discord.Embed], Sequence[Picture]]]] | None = None
@@ -73,7 +73,7 @@ class OpenPanel:
     expires_at: int
     webhook: discord.Webhook = field(repr=False)  # holds the token
     picture_until: int = 0  # when to stop adding the picture, because a list may be open by then
-    told_above: frozenset[str] = frozenset()  # lines of the board just above, which it leaves out
+    is_below_board: bool = False  # whose picture has moved just above
     is_aside: bool = False  # it shows the cards, **More** or the log until its user goes back
 
     def with_content(self, rendered: RenderedPanel, now: int) -> OpenPanel:
@@ -83,7 +83,7 @@ class OpenPanel:
             since=rendered.since,
             note=rendered.note,
             picture_until=now + PICTURE_PATIENCE if rendered.picture_pending else 0,
-            told_above=rendered.told_above,
+            is_below_board=rendered.is_below_board,
             is_aside=False,
         )
 
@@ -92,11 +92,11 @@ class OpenPanel:
 class PanelDraft:
     """What a panel would show now, not yet drawn.
 
-    `render` takes its note, and the lines of the board if that is just above.
+    `render` takes its note, and whether the board is just above.
     """
 
     digest: PanelDigest
-    render: Callable[[str, frozenset[str]], Awaitable[RenderedPanel]]
+    render: Callable[[str, bool], Awaitable[RenderedPanel]]
 
 
 DraftPanel: TypeAlias = Callable[[HandContext, int, int | None], Awaitable[PanelDraft]]
@@ -132,7 +132,7 @@ class Panels:
         boards: BoardStore,
         tables: Tables,
         draft: DraftPanel,
-        board_lines: Callable[[int], frozenset[str]],
+        knows_board: Callable[[int], bool],
         update_board: Callable[[int], None],
         is_mended: Callable[[BaseException], bool],
         now: Callable[[], int],
@@ -141,14 +141,14 @@ class Panels:
     ) -> None:
         """`draft` takes a hand, its user, and the ply after which the panel says what happened.
 
-        `board_lines` returns the lines of a table's board, none if they are unknown.
+        `knows_board` returns whether a table's board was shown since the start.
         `update_board` starts an update of a table whose last step calls `notify`: the board comes first.
         `is_mended` returns whether the next try will leave out what Discord refused.
         `waits`: for moving pictures, before their results are told.
         """
         self._boards, self._tables = boards, tables
         self._draft, self._update_board, self._is_mended = draft, update_board, is_mended
-        self._board_lines, self._now, self._waits = board_lines, now, waits
+        self._knows_board, self._now, self._waits = knows_board, now, waits
         self._open: dict[Key, OpenPanel] = {}  # the newest last
         self._answering: Counter[Key] = Counter()
         self._changed: set[int] = set()  # tables to redraw without a move
@@ -225,12 +225,12 @@ class Panels:
         if panel.message_id == message_id:
             self._keep(key, replace(panel, expires_at=expires_at, webhook=webhook, is_aside=True))
 
-    def news_aside(self, user_id: int, table_id: int, message_id: int) -> tuple[int | None, frozenset[str]]:
-        """Return after which ply a message told the events before it was set aside, and which lines not."""
+    def news_aside(self, user_id: int, table_id: int, message_id: int) -> tuple[int | None, bool]:
+        """Return after which ply a message told the events before it was set aside, and if below a board."""
         panel = self._open.get((user_id, table_id))
         if panel is None or panel.message_id != message_id or not panel.is_aside:
-            return None, frozenset()
-        return panel.since, panel.told_above
+            return None, False
+        return panel.since, panel.is_below_board
 
     def resume(self, user_id: int, message_id: int) -> None:
         """Show the hand again in this message if it was set aside."""
@@ -360,8 +360,7 @@ class Panels:
         """Render a panel and send it; it still shows the news since its user's press."""
         is_news = panel.digest is None or draft.digest.is_news(panel.digest)
         is_addition, is_below = state is PanelState.AWAITING_PICTURE, state is PanelState.SUPERSEDED
-        above = panel.told_above if is_addition else frozenset[str]()
-        above = self._board_lines(key[1]) if is_below else above
+        above = self._knows_board(key[1]) if is_below else is_addition and panel.is_below_board
         rendered = await draft.render("" if is_news else panel.note, above)
         if (is_addition and not rendered.pictures) or not self._is_free(key, panel):
             return

@@ -38,7 +38,6 @@ from bot.services.rendered_board import (
     ShownBoard,
     Stage,
     is_as_sent,
-    lines_in,
 )
 from bot.services.user_cache import Guilds
 from engine.core.decisions import Refused
@@ -126,10 +125,9 @@ class Publisher:
         self._unclosed: dict[int, BoardMessage] = {}  # by table: an old board that Discord failed to close
         self._has_caught_up = False
 
-    def board_lines(self, table_id: int) -> frozenset[str]:
-        """Return what a board's fields tell, if it was shown since the start."""
-        known = self._known_boards.get(table_id)
-        return known.lines if known is not None else frozenset()
+    def knows_board(self, table_id: int) -> bool:
+        """Return whether a table's newest board was shown since the start."""
+        return table_id in self._known_boards
 
     def tells_result(self, snapshot: TableSnapshot) -> bool:
         """Return whether a board tells what its picture has led up to, even if it calls nobody yet."""
@@ -448,9 +446,8 @@ class Publisher:
         if rendered.is_over or posted.shown_ply < rendered.shown_ply:
             self._known_boards.pop(rendered.snapshot.id, None)
         else:
-            self._known_boards[rendered.snapshot.id] = ShownBoard(
-                rendered.fingerprint(), lines_in(rendered.embeds), rendered.without_prompt
-            )
+            newest = ShownBoard(rendered.fingerprint(), rendered.without_prompt)
+            self._known_boards[rendered.snapshot.id] = newest
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Announce once, in its channel, that a game was closed because no rules can open it."""

@@ -1,6 +1,6 @@
 """A board ready to send, and what is kept of one that was."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple, Protocol, Self
@@ -20,12 +20,6 @@ from engine.tables.service import TableSnapshot
 def is_as_sent(message: Message, embeds: Sequence[Embed]) -> bool:
     """Return whether this is the board that was sent, not an earlier one that Discord returned."""
     return [_read(embed_sent) for embed_sent in message.embeds] == [_read(embed) for embed in embeds]
-
-
-def lines_in(embeds: Iterable[Embed]) -> frozenset[str]:
-    """Return the title and the lines of all fields, so that it is never empty."""
-    texts = [text for embed in embeds for text in (embed.title, *(field.value for field in embed.fields))]
-    return frozenset(line for text in texts for line in (text or "").split("\n"))
 
 
 def _read(embed: Embed) -> list[str]:
@@ -129,7 +123,6 @@ class RenderedBoard:
 
 class ShownBoard(NamedTuple):
     fingerprint: str
-    lines: frozenset[str]  # its title and those of its fields
     without_prompt: list[Embed]
 
 

@@ -11,7 +11,6 @@ from simcord import InteractionResult, MemberActor
 from bot.features.game_panels.log_pages import lines_of
 from bot.games.offered import MAX_ROWS, offered_plays
 from bot.i18n.texts import load_texts
-from bot.services.rendered_board import lines_in
 from bot.ui.style import phrases_for
 from engine.core.decisions import BACK, replies_of
 from engine.core.forced import is_confirmation
@@ -179,9 +178,14 @@ async def test_who_is_hit_reads_by_what_in_their_panel_though_the_board_above_sa
 
     panel = (await opened(world, snapshot, person)).response
 
-    hits = {line for line in lines_in((await world.board(snapshot.id)).embeds) if "fires" in line}
+    hits = {line for line in lines_in(await world.board(snapshot.id)) if "fires" in line}
     assert hits
-    assert hits <= lines_in(panel.embeds)
+    assert hits <= lines_in(panel)
+
+
+def lines_in(message: discord.Message) -> set[str]:
+    values = [field.value or "" for embed in message.embeds for field in embed.fields]
+    return {line for value in values for line in value.split("\n")}
 
 
 def is_sharing(snapshot: TableSnapshot) -> bool:

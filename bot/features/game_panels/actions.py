@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import ButtonStyle, Embed
@@ -18,7 +19,6 @@ from bot.features.interactions.responses import edit_private, is_own
 from bot.services.channels import UNKNOWN_MESSAGE
 from bot.services.context import Interaction, texts_for
 from bot.services.pictures import Picture, files, with_picture
-from bot.services.rendered_board import lines_in
 from bot.ui.components import CHOICE, EARLIER, HAND, LOG, MORE, PAGE, PICK, ItemId, view_of
 from bot.ui.style import phrases_for
 from engine.core.decisions import Refused, Reply, Seat, replies_of
@@ -135,18 +135,19 @@ async def show(interaction: Interaction, panel: HandPanel) -> None:
     snapshot, seat, text = panel.hand
     pressed = interaction.message.id if interaction.message is not None else 0
     seen = services.panels.shown_ply(user_id, snapshot.id, pressed)
-    since, told_above = services.panels.news_aside(user_id, snapshot.id, pressed)
+    since, is_below_board = services.panels.news_aside(user_id, snapshot.id, pressed)
     has_moved = since is not None and seen == snapshot.game.told_ply  # back from what it was set aside for
     panel = replace(panel, since=since if panel.since is None else panel.since, has_moved=has_moved)
     if interaction.message is not None and not is_own(interaction):
-        told_above = lines_in(interaction.message.embeds)
-    rendered = await PanelBuilder(services).build(panel, user_id, seen, told_above)
+        is_below_board = bool(interaction.message.embeds)
+    build = partial(PanelBuilder(services).build, panel, user_id, seen, is_below_board=is_below_board)
+    rendered = await build()
     try:
         message_id = await _send(interaction, rendered.embeds, rendered.to_view(), rendered.pictures)
     except discord.HTTPException as why:
         if interaction.response.is_done() or not services.emojis.refused(why):
             raise
-        rendered = await PanelBuilder(services).build(panel, user_id, seen, told_above)  # without emojis
+        rendered = await build()  # without emojis
         message_id = await _send(interaction, rendered.embeds, rendered.to_view(), rendered.pictures)
     await services.store.logs.save_seen_ply(snapshot.id, seat, rendered.digest.ply, rendered.newcomer_record)
     services.panels.track(interaction, snapshot.id, message_id, rendered, text)

@@ -53,9 +53,9 @@ class PanelBuilder:
         is_seen = _leaves_to_board(hand) and not changes.is_board_first
         plain, digest = replace(plain, has_moved=is_seen), _digest(changes, plain)
 
-        async def render(note: str, told_above: frozenset[str]) -> RenderedPanel:
-            is_above = bool(told_above and _leaves_to_board(hand) and last_result(hand))
-            below = replace(changes, told_above=told_above, is_board_above=is_above)
+        async def render(note: str, is_below_board: bool) -> RenderedPanel:
+            is_above = is_below_board and _leaves_to_board(hand) and bool(last_result(hand))
+            below = replace(changes, is_below_board=is_below_board, is_board_above=is_above)
             rendered = await self._render(replace(plain, note=note), user_id, digest, below)
             if rendered.newcomer_record is not None:
                 snapshot, seat, _ = hand
@@ -65,14 +65,14 @@ class PanelBuilder:
         return PanelDraft(digest, render)
 
     async def build(
-        self, panel: HandPanel, user_id: int, seen: int = -1, told_above: frozenset[str] = frozenset()
+        self, panel: HandPanel, user_id: int, seen: int = -1, *, is_below_board: bool = False
     ) -> RenderedPanel:
         """Complete a panel for this user, who has seen the events up to this ply, or later.
 
-        The picture of a board just above, with its lines, has moved.
+        The picture of a board just above has moved.
         """
         changes = await self._read(panel.hand, panel.since, user_id, seen, panel.answered_kinds)
-        changes = replace(changes, told_above=told_above)
+        changes = replace(changes, is_below_board=is_below_board)
         panel = await self._at_its_end(panel)
         # The digest covers the plain panel: a note, page or log excerpt must not cause a redraw.
         plain = hand_panel(*panel.hand) if panel.note or panel.page else panel
@@ -118,7 +118,7 @@ class PanelBuilder:
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: PanelChanges
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
-        is_above = changes.told_above and not changes.is_board_first  # where they have moved, like older ones
+        is_above = changes.is_below_board and not changes.is_board_first  # where they have moved
         newest = [] if panel.has_moved or is_above else newest_events(changes.rows)
         table, picture, is_pending = await self.services.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
@@ -144,7 +144,7 @@ class PanelBuilder:
             changes.since,
             panel.note,
             is_pending and not is_told,
-            changes.told_above,
+            changes.is_below_board,
             record,
         )
         if changes.is_board_first and (seconds or is_told):

@@ -38,7 +38,7 @@ class PanelChanges:
     is_board_behind: bool  # Discord refuses the board
     advice: Advice
     own_note: str = ""  # a note that the user has written for themselves
-    told_above: frozenset[str] = frozenset()  # lines of the board just above, whose picture has moved
+    is_below_board: bool = False  # whose picture has moved just above
     is_board_first: bool = False  # the board still has to show what comes of it
     is_board_above: bool = False  # the board has just shown the last result, which stays in view
 

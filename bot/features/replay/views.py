@@ -167,12 +167,12 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
     room = ROOM._replace(rows=max(rows, min(grave, MAX_ROWS))) if pictured else ROOM
     news = excerpt(lines, text, room, left_key="").text if room.rows else ""
     parts = [closing_line(snapshot, page.events, text), result(snapshot, phrases, text)] if is_end else []
-    is_pictured = page.stop.is_before_chance or any(
-        event.kind in above - {presenter.turn_event, *presenter.events_ahead} for event in page.events
-    )
+    in_picture = above - {presenter.turn_event, *presenter.events_ahead}
+    is_pictured = page.stop.is_before_chance or any(event.kind in in_picture for event in page.events)
     key = "replay-dealt" if not page.number else "replay-drawn" if is_pictured else "replay-quiet"
     began = [phrases.event(event) for event in page.events if event.kind in above - presenter.events_ahead]
-    quiet = "\n".join(filter(None, began if page.number else [])) or text(key)
+    began = [*filter(None, began)] or [*filter(None, map(phrases.event, events))]
+    quiet = "\n".join(began if page.number else []) or text(key)
     parts += [news, *story] if is_end else [*story, news or ("" if story else quiet)]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))

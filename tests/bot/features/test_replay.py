@@ -440,6 +440,24 @@ async def test_a_replay_says_its_readers_own_chance(own: Seat | None, percent: i
     assert (_strip(here, phrases, (), own) == _strip(here, phrases, (), 0)) == (percent == 70)
 
 
+@pytest.mark.parametrize(
+    ("name", "number", "seats", "stop", "words"),
+    [("gnadenlos", 0, 3, 21, "bids 8"), ("revolver", 1, 2, 20, "Drinking Den, turn 3.")],
+)
+async def test_a_page_tells_its_events_where_their_turn_is_not_over(
+    name: str, number: int, seats: int, stop: int, words: str
+) -> None:
+    evening = played(name, number, seats=seats, limit=4000, plain=True)
+    snapshot, marks = snapshot_of(evening.game, seats), partial(memorable, PRESENTERS[name])
+    first = await page_at(snapshot, evening.recording, None, at(0, TABLE, TURNS), None, marks)
+    place = at(first.stops[stop].ply, TABLE, TURNS)
+    here = await page_at(snapshot, evening.recording, None, place, None, marks)
+    line = table_embed(here, EN, pictured=True).description or ""
+
+    assert words in line
+    assert EN("replay-quiet") not in line
+
+
 async def test_every_page_has_the_curve_and_the_end_too() -> None:
     evening = played("bang", 3)
     chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))

@@ -35,10 +35,8 @@ outlaws-rules-cards =
 outlaws-rules-duel =
     For two players, five cards each. Each round, both put one card face down and roll a die; then the cards are revealed. Total = skill + die + points by suits. The higher total wins the round, the other outlaw **falls**, and the winner **collects its reward**. Most money after five rounds wins.
 
-    1 · **The outlaw.** Both put one card face down.
-    2 · **The revolver.** Both roll a die, for all to see.
-    3 · **The shots.** Both cards are revealed. A card gains its bonus only against a rival of the suit it names, and loses its penalty likewise. The card that wins stays face up; whoever falls lies face down from now on. If the totals are equal, both fall.
-    4 · **The money.** You are paid for your **rival’s** fallen outlaws, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
+    • **The shots.** A card gains its bonus only against a rival of the suit it names, and loses its penalty likewise. The card that wins stays face up; whoever falls lies face down from now on. If the totals are equal, both fall.
+    • **The money.** You are paid for your **rival’s** fallen outlaws, whoever has won more rounds. Your own cards pay you nothing. If the sums are equal, see “Playing again”.
 
     Example: a 2♠︎ that rolled 2 meets a 2♦︎ that rolled 1. The spade loses 1, being weak to diamonds; the diamond gains 2, since it has the better of spades. With skill 1 and skill 0 that makes 2 against 3.
     .title = Duel

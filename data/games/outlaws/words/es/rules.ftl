@@ -35,10 +35,8 @@ outlaws-rules-cards =
 outlaws-rules-duel =
     Para dos jugadores, cinco cartas cada uno. En cada ronda, cada uno pone una carta boca abajo y lanza un dado; luego se descubren. Total = habilidad + dado + puntos por palos. El total más alto gana la ronda, el otro forajido **cae** y quien gana **cobra su recompensa**. Gana quien más dinero tenga tras cinco rondas.
 
-    1 · **El forajido.** Cada uno pone una carta boca abajo.
-    2 · **El revólver.** Cada uno lanza un dado a la vista de todos.
-    3 · **Los disparos.** Se descubren las dos cartas. Una carta suma su bonificación solo si la rival es del palo que nombra, y resta su penalización del mismo modo. La carta que gana queda boca arriba; la que cae, boca abajo. Si hay empate, caen las dos.
-    4 · **El cobro.** Cobras las recompensas de los forajidos caídos de tu **rival**, sin importar quién haya ganado más rondas. Tus propias cartas no te pagan nada. Si las sumas son iguales, mira «Volver a jugar».
+    • **Los disparos.** Una carta suma su bonificación solo si la rival es del palo que nombra, y resta su penalización del mismo modo. La carta que gana queda boca arriba; la que cae, boca abajo. Si hay empate, caen las dos.
+    • **El cobro.** Cobras las recompensas de los forajidos caídos de tu **rival**, sin importar quién haya ganado más rondas. Tus propias cartas no te pagan nada. Si las sumas son iguales, mira «Volver a jugar».
 
     Ejemplo: un 2♠︎ con un 2 en el dado se topa con un 2♦︎ con un 1. La pica, débil ante los diamantes, pierde 1; el diamante, que aventaja a las picas, gana 2. Con sus habilidades, 1 y 0, son 2 contra 3.
     .title = Duelo

@@ -35,10 +35,8 @@ outlaws-rules-cards =
 outlaws-rules-duel =
     Pour deux joueurs, cinq cartes chacun. À chaque manche, chacun pose une carte face cachée et lance un dé ; puis on retourne les cartes. Total = adresse + dé + points par les couleurs. Le plus haut total gagne la manche, l’autre hors-la-loi **tombe** et le vainqueur **touche sa prime**. Le plus d’argent après cinq manches gagne.
 
-    1 · **Le hors-la-loi.** Chacun pose une carte face cachée.
-    2 · **Le revolver.** Chacun lance un dé, aux yeux de tous.
-    3 · **Le tir.** On retourne les deux cartes. Une carte ne gagne son bonus que si celle d’en face est de la couleur visée, et ne perd son malus que de la même façon. La carte qui gagne reste face visible ; celle qui tombe est désormais face cachée. À égalité, les deux tombent.
-    4 · **Les primes.** Tu touches les primes des hors-la-loi tombés de ton **adversaire**, peu importe qui a remporté le plus de manches. Tes propres cartes ne te rapportent rien. Si les sommes sont égales, voir « On rejoue ».
+    • **Le tir.** Une carte ne gagne son bonus que si celle d’en face est de la couleur visée, et ne perd son malus que de la même façon. La carte qui gagne reste face visible ; celle qui tombe est désormais face cachée. À égalité, les deux tombent.
+    • **Les primes.** Tu touches les primes des hors-la-loi tombés de ton **adversaire**, peu importe qui a remporté le plus de manches. Tes propres cartes ne te rapportent rien. Si les sommes sont égales, voir « On rejoue ».
 
     Exemple : un 2♠︎ avec un dé de 2 affronte un 2♦︎ avec un dé de 1. Le pique, qui craint les carreaux, perd 1 ; le carreau, qui domine les piques, gagne 2. Avec leurs adresses, 1 et 0, cela fait 2 contre 3.
     .title = Duel

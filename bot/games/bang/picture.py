@@ -188,8 +188,7 @@ def _in_lines(
             yield from row(icons[n : n + ACROSS], x, y + n // ACROSS * (SIGN + 4), room, gap=6)
         return
     if len(who.in_play) > NAMED:
-        height = (2 if who.exposed else 3) * LINE
-        yield PlacedItem(Label(names, room, height, LEGEND, "text", "brass"), x, y)
+        yield PlacedItem(Label(names, room, (3 - who.exposed) * LINE, LEGEND, "text", "brass"), x, y)
         return
     for n, kind in enumerate(KIND[name] for name in who.in_play):
         name = name_of(kind, phrases)

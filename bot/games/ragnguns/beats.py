@@ -37,7 +37,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     before = _before(view, moment)
     if moment.by in TRAPS:
         if not _was_up(view, moment):
-            yield _beat(before, _face_down(moment, phrases), FACE_DOWN, phrases)
+            down = strip_of([trap(STAGED, "")], _springs(moment, phrases), "", tone="brick")
+            yield _beat(before, down, FACE_DOWN, phrases)
         if moment.kind != "sprung":
             sprung = replace(moment, kind="sprung", card=moment.by)
             yield _beat(before, staged(before, sprung, phrases), TURNED_UP, phrases)
@@ -112,10 +113,6 @@ def _is_shared(view: View, moment: Moment) -> bool:
     posed = [own.card for own in view.seats[moment.seat].posed if own.zone == ALLEY]
     in_alley = [*posed, *(fell.card for fell in moment.fell if fell.zone == ALLEY)]
     return bool(in_alley) and (moment.kind == "hit" or moment.card in map(key_of, in_alley))
-
-
-def _face_down(moment: Moment, phrases: Phrases) -> list[PlacedItem]:
-    return strip_of([trap(STAGED, "")], _springs(moment, phrases), "", tone="brick")
 
 
 def _springs(moment: Moment, phrases: Phrases) -> str:

@@ -96,14 +96,14 @@ def _across(items: Sequence[Item]) -> int:
     return sum(item.size[0] + PAD for item in items) - PAD
 
 
-def total_width(groups: Sequence[Group]) -> int:
-    return sum(group.size[0] + EDGE for group in groups) - EDGE
-
-
 def in_lines(groups: Sequence[Group]) -> list[list[Group]]:
     lines: list[list[Group]] = []
     for group in groups:
-        if lines and lines[-1][0].head and total_width([*lines[-1], group]) <= ROOM:  # left beside right
+        if (
+            lines
+            and lines[-1][0].head
+            and sum(one.size[0] + EDGE for one in (*lines[-1], group)) - EDGE <= ROOM
+        ):  # left beside right
             lines[-1].append(group)
         else:
             lines.append([group])

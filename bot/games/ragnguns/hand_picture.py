@@ -57,10 +57,9 @@ from engine.games.ragnguns.ongoing import LASTING, VOLLEYS, price
 from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
-CARDS_HIGH = 1100  # pixels, above which fewer words stand below the cards, and then fewer cards
-BELT_HIGH, UNPAID = 780, 220  # pixels with what the Belt can do, and fewer if it cannot pay for it
+CARDS_HIGH = 1140  # pixels, above which fewer words stand below the cards, and then fewer cards
+BELT_HIGH = 900  # the same with what the Belt can do
 NO_ROOM = 99  # more bullets than there are: what a card costs that no zone is free for
-WITHOUT_SHOOTOUT = 930  # the most pixels beside a board where that button does not take a row
 DECKS_HIGH = 720  # pixels of all decks to choose from
 THEMES: Mapping[str, str] = {
     "au-corps-a-corps": "melee",
@@ -207,22 +206,16 @@ class HandPicture:
         """Return the cards with what each does below it, as far as there is room, and the Belt."""
         cards = [name for group in self.groups() for name in group.cards]
         of_use = [name for name in cards if not self.is_faint(name)]
-        ways = [(cards, cards, True), (cards, cards, False), (cards, of_use, False), (cards, (), False)]
-        laid = ([*self._laid(*way)] for way in (*ways, (of_use, (), False)))
+        ways = ((cards, cards), (cards, of_use), (cards, ()), (of_use, ()))
+        laid = ([*self._laid(*way)] for way in ways)
         items = next((items for items in laid if bottom(items) <= CARDS_HIGH), [])
-        most = BELT_HIGH if "shoot" in self.options else WITHOUT_SHOOTOUT
-        belt = (
-            [*notes(entries, EDGE, bottom(items) + EDGE, ROOM)] if (entries := [*self._belt_entry()]) else []
-        )
-        gun = PISTOLEROS.get(self.own.pistolero)
-        is_paid = gun is not None and self.own.belt >= min(gun.costs)
-        return [*items, *belt] if bottom([*items, *belt]) <= most - UNPAID * (not is_paid) else items
+        entries = [*self._belt_entry()]
+        belt = [*notes(entries, EDGE, bottom(items) + EDGE, ROOM)] if entries else []
+        return [*items, *belt] if bottom([*items, *belt]) <= BELT_HIGH else items
 
-    def _laid(
-        self, cards: Collection[str], subjects: Collection[str], is_split: bool
-    ) -> Iterator[PlacedItem]:
-        """Yield cards in their groups, in rows, and words below some, by effects if `is_split`."""
-        words = {name: self._words(name, is_split) for name in subjects}
+    def _laid(self, cards: Collection[str], subjects: Collection[str]) -> Iterator[PlacedItem]:
+        """Yield cards in their groups, in rows, and words below some."""
+        words = {name: self._words(name) for name in subjects}
         groups = [
             group._replace(cards=[*filter(cards.__contains__, group.cards)], words=words)
             for group in self.groups()
@@ -253,8 +246,8 @@ class HandPicture:
             first, *others = self._belt(".short")
             yield [[portrait], [first], *([label("·", "bold", "dust"), one] for one in others)]
 
-    def _words(self, name: str, is_split: bool) -> list[Label]:
-        """Return what a card does, and why it cannot; `is_split`: each effect with lines of its own."""
+    def _words(self, name: str) -> list[Label]:
+        """Return what a card does, each effect with lines of its own, and why it cannot."""
         key, text, color = key_of(name), self.phrases.texts, self._color(name)
         fact, why = CARDS[key], self._why_not(name)
         rows = effect_lines(key, text, form=".short", view=self.now) or self._plain(fact)
@@ -263,8 +256,6 @@ class HandPicture:
         words = [word(one, text) for one in fact.words if fact.posable and one in SOUGHT]
         rows[-1] += f" ({' · '.join(words)})" if words else ""
         rows = [row.replace(POWER_SIGN, text("picture-ragnguns-power")) for row in rows]
-        if not is_split:
-            return [caption(" · ".join(rows), color)]
         idle = (
             f"{name}:{n}" in self.known.used or self._is_taken(name, n - 1) for n in range(1, len(rows) + 1)
         )
@@ -306,7 +297,8 @@ class HandPicture:
             is_spent = f"{PISTOLERO}:{n + 1}" in self.known.used
             is_ready = self.own.belt >= cost and not is_spent and self._can_do(BELT[key][n])
             color = "chalk" if is_ready else "dust"
-            yield self._says(price_line(key, n, text, form, self.now), color)
+            says = price_line(key, n, text, form, self.now)
+            yield label(says.replace(POWER_SIGN, text("picture-ragnguns-power")), "text", color)
 
     def _can_do(self, effect: Effect) -> bool:
         """Return whether there is the keyword, wound, target or card that an effect of the Belt needs."""
@@ -316,9 +308,6 @@ class HandPicture:
         if own.in_alley:
             return not {*PISTOLEROS[own.pistolero].words}.isdisjoint(effect.words)
         return any(posed.zone == ALLEY and has_keyword(posed.card, *effect.words) for posed in own.posed)
-
-    def _says(self, says: str, color: str) -> Item:
-        return label(says.replace(POWER_SIGN, self.phrases.texts("picture-ragnguns-power")), "text", color)
 
     def _plain(self, fact: Card) -> list[str]:
         """Return what a card without effects is for."""

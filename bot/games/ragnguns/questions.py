@@ -1,6 +1,6 @@
 """What Rag'n'Guns says of a question's options and dangers."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import strip, table_text
@@ -18,7 +18,7 @@ from engine.games.ragnguns.operations import UP, default_plan
 from engine.games.ragnguns.rules.legal import source
 from engine.games.ragnguns.rules.turn import ALL
 from engine.games.ragnguns.state import ALLEY, BARREL, PISTOLERO, PLACES, SHELTER
-from engine.games.ragnguns.view import Posed, View
+from engine.games.ragnguns.view import View
 
 FIRST_TURNS = 4  # of both seats together, in which a decision says how to fire, and that all is too dear
 OF_NO_CARD = ("disarm", "split", "shoot")  # questions below which the hand, of no use yet, is only named
@@ -39,8 +39,9 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "stash" and ALL in decision.options:
         return "\n".join(filter(None, [question, _stash_tops(view, phrases)]))
     if decision.kind == "on-pose":
-        posed = view.seats[decision.seat].posed
-        return "\n".join([question, *_on_pose(str(dict(decision.facts)["card"]), posed, phrases)])
+        card = str(dict(decision.facts)["card"])
+        zones = (own.zone for own in view.seats[decision.seat].posed if own.card == card)
+        return "\n".join([question, *(does(POSED[key_of(card), zone], phrases.texts) for zone in zones)])
     if decision.kind == "turn":
         return "\n".join(filter(None, [question, *_turn(decision, view, phrases)]))
     return "\n".join([question, *_hand(decision, view, phrases)])
@@ -48,7 +49,10 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     """Yield what else to know before a play."""
-    yield _danger(decision, view, phrases)
+    own = view.seats[decision.seat]
+    left = BARREL - own.pistolero_wounds
+    if left <= CLOSE and view.seat == decision.seat:
+        yield phrases.texts("ragnguns-danger", count=left)
     yield _goal(decision, view, phrases)
     known = view.hidden[decision.seat] if view.seat == decision.seat else None
     if known and known.traps:
@@ -57,7 +61,6 @@ def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
     has_room = "shoot" not in decision.options  # whose button takes a row
     if "trap" in decision.options and has_room and view.turn <= FIRST_TURNS:  # its stake is asked for with it
         yield phrases.texts("ragnguns-how-trap")
-    own = view.seats[decision.seat]
     if view.turn and not (own.deck_size or own.ready):
         yield phrases.texts("ragnguns-soon-ready")
     if _lacks_room(view):
@@ -190,13 +193,6 @@ def gains_nothing(decision: Decision, option: str, view: View) -> bool:
     return ragnguns_hand.is_waste(_effect_of(option, view), cost, view)
 
 
-def _danger(decision: Decision, view: View, phrases: Phrases) -> str:
-    """Warn a seat that is about to fall."""
-    left = BARREL - view.seats[decision.seat].pistolero_wounds
-    is_close = left <= CLOSE and view.seat == decision.seat
-    return phrases.texts("ragnguns-danger", count=left) if is_close else ""
-
-
 def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
     """Say how many more hits win, first and near the end, and how to fire: always what that lacks."""
     text, other = phrases.texts, 1 - decision.seat
@@ -211,11 +207,6 @@ def _goal(decision: Decision, view: View, phrases: Phrases) -> str:
         elif not power and view.seats[decision.seat].bullets and not view.volleys:
             parts.append(text("ragnguns-how-pose"))
     return " ".join(parts)
-
-
-def _on_pose(card: str, posed: Iterable[Posed], phrases: Phrases) -> Iterator[str]:
-    """Yield what a card does as it comes into its zone."""
-    return (does(POSED[key_of(card), own.zone], phrases.texts) for own in posed if own.card == card)
 
 
 def _lacks_room(view: View) -> bool:

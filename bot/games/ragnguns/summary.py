@@ -109,8 +109,13 @@ class Summary:
     def knows(self, event: Event) -> bool:
         """Return whether this is a discard of a card that the play before it names, and mark its fall."""
         card, last = _card(event), self.last
-        if event.kind == "discarded" and last is not None and self._is_spent_trap(event, last):
-            return True
+        if (
+            last is not None
+            and last.kind == event.kind == "discarded"
+            and last.seat != event.seat
+            and is_trap(card)
+        ):
+            return True  # a Piège that has just made its target discard
         if event.kind != "discarded" or card not in self.known_cards:
             return False
         before = self.rows[-1]
@@ -121,10 +126,6 @@ class Summary:
             self.rows[-1] = _reworded(before, f"{before.removesuffix('.')} · {left}")
         self.last = event
         return True
-
-    def _is_spent_trap(self, event: Event, last: Event) -> bool:
-        """Return whether this is a Piège that has just made its target discard."""
-        return last.kind == "discarded" and last.seat != event.seat and is_trap(_card(event))
 
     def is_of_every_turn(self, event: Event) -> bool:
         if event.kind == "revealed":  # which the board shows

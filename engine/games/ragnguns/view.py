@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TypeAlias
 
-from engine.core.decisions import Decision, Fact, Seat, value_object
+from engine.core.decisions import Decision, Seat, value_object
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import PISTOLEROS, card_data, is_trap, key_of
 from engine.games.ragnguns.ongoing import COVER, TOLL, total
@@ -136,13 +136,10 @@ def _visible_moment(moment: Moment | None) -> Moment | None:
     """Return a moment that names no pieces: it turns none up, which would forbid to take a play back."""
     if moment is None or not moment.done:
         return moment
-    done = (replace(event, facts=tuple(map(_unnamed, event.facts))) for event in moment.done)
+    named = [(event, dict(event.facts)) for event in moment.done]
+    keys = [facts | {"card": key_of(str(facts["card"]))} if "card" in facts else facts for _, facts in named]
+    done = (replace(event, facts=tuple(facts.items())) for (event, _), facts in zip(named, keys))
     return replace(moment, done=tuple(done))
-
-
-def _unnamed(fact: tuple[str, Fact]) -> tuple[str, Fact]:
-    name, value = fact
-    return (name, key_of(str(value))) if name == "card" else fact
 
 
 def _shot(g: RagNGunsState, split: Decision) -> Shot:

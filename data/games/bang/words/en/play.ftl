@@ -9,7 +9,7 @@ preset-beer-always = Beer to the last
 
 ## Questions
 
-bang-ask-draft = Choose a character; each side has two. You win when both enemies are dead.
+bang-ask-draft = Choose a character: two per side. You win when both enemies are dead.
 bang-draft-first = { bang-ask-draft }
     A coin chose who drafts first; the other side begins the game.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed

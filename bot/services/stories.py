@@ -42,7 +42,7 @@ REMIND_AFTER = 3 * DAY  # until a mistake is asked again
 PATIENCE = 8  # seconds that a user waits for an answer about a mistake
 MAX_LOST = 5  # slices of a story whose process died
 UNTOLD = 500  # games remembered as having no story
-BEGUN = 100  # running games whose finished turns are kept
+BEGUN = 500  # running games whose finished turns are kept; of others all turns are computed at the end
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class Stories:
         self._now, self._on_told, self._is_on = now, on_told, is_on
         self._untold: dict[int, None] = {}  # games whose story cannot be computed, the newest last
         self._shares: dict[int, float] = {}  # of the work done on each story under way
-        self._begun: dict[int, Begun] = {}  # the newest last
+        self._begun: dict[int, Begun] = {}
         self._one_at_a_time = {is_over: asyncio.Lock() for is_over in (False, True)}
         self._worker = KeyedWorker("story", self._work)
         self.stop, self.finish = self._worker.stop, self._worker.finish
@@ -149,8 +149,9 @@ class Stories:
 
     def _is_next(self, snapshot: TableSnapshot) -> bool:
         """Return whether a running game has a new finished turn, and no other one is being computed."""
-        begun = self._begun.get(snapshot.id, Begun())
-        return begun.turn < turn_of(snapshot.game) and not self._one_at_a_time[False].locked()
+        begun = self._begun.get(snapshot.id) or (Begun() if len(self._begun) < BEGUN else None)
+        is_new = begun is not None and begun.turn < turn_of(snapshot.game)
+        return is_new and not self._one_at_a_time[False].locked()
 
     async def _request(self, snapshot: TableSnapshot) -> StoryRequest:
         is_over = snapshot.game.winners is not None
@@ -204,8 +205,6 @@ class Stories:
             self._shares[snapshot.id] = part.share
         if part.story is None:
             self._begun[snapshot.id] = Begun(turn_of(snapshot.game), request.spared, part.progress)
-            while len(self._begun) > BEGUN:
-                del self._begun[next(iter(self._begun))]
             return
         packed = part.story.pack()
         if len(packed) > MAX_SIZE:

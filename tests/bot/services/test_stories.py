@@ -86,6 +86,19 @@ async def test_the_finished_turns_of_a_running_game_are_computed_before_its_end(
     assert story == await story_of(world, alone, table)
 
 
+async def test_of_games_whose_turns_are_not_kept_none_is_computed_again_at_each_turn(
+    world: World, search: SearchProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stories_module, "BEGUN", 1)
+    stories = stories_of(world, search)
+    first, second = await world.deal(game="outlaws-duel"), await world.deal(game="outlaws-duel")
+    for table_id in (first, second):
+        stories.notify(table_id)
+        await stories.finish()
+
+    assert [*stories._begun] == [first]
+
+
 async def story_of(world: World, stories: Stories, table: int) -> Story | None:
     return await stories.of(await world.tables.get(table))
 

@@ -150,6 +150,7 @@ class SearchProcess:
         self.patience = patience
         self._waiting: dict[int, deque[SearchJob[Any]]] = {}  # by table, the next one first
         self._spare: deque[SpareJob[Any]] = deque()  # done while no table waits
+        self._asked: deque[SpareJob[Any]] = deque()  # of these what comes first
         self._thinking: asyncio.Task[None] | None = None
         self.is_spare_time = False  # what it does now can wait
 
@@ -178,7 +179,7 @@ class SearchProcess:
         """
         outcome: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         job = SpareJob(work, outcome)
-        self._spare.insert(0 if first else len(self._spare), job)
+        (self._asked if first else self._spare).append(job)
         self._wake()
         return await outcome
 
@@ -196,17 +197,17 @@ class SearchProcess:
     async def stop(self) -> None:
         """End the process; its callers get None."""
         self._waiting.clear()
-        while self._spare:
-            self._spare.popleft().outcome.cancel()
+        while spare := self._asked or self._spare:
+            spare.popleft().outcome.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)
         await self.worker.close()
 
     async def _think(self) -> None:
-        while self._waiting or self._spare:
+        while self._waiting or self._asked or self._spare:
             if not self._waiting:
-                await self._use_spare_time(self._spare.popleft())
+                await self._use_spare_time((self._asked or self._spare).popleft())
                 continue
             table = next(iter(self._waiting))
             queue = self._waiting.pop(table)
@@ -217,6 +218,8 @@ class SearchProcess:
                 await self._come_to(job)
 
     async def _use_spare_time(self, job: SpareJob[Any]) -> None:
+        if job.outcome.done():  # nobody waits for it any more
+            return
         self.is_spare_time = True
         try:
             outcome = await self.worker.run(job.work)

@@ -7,8 +7,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -212,6 +213,25 @@ async def test_of_what_was_taken_back_nothing_is_heard_any_more(world: World) ->
 def what(heard: Observation) -> str | None:
     """Return the kind of an event; None for a reply."""
     return heard.kind if isinstance(heard, Event) else None
+
+
+async def test_who_waits_longest_in_spare_time_comes_first_and_who_has_gone_not_at_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    search, done = SearchProcess(), list[int]()
+
+    async def run(work: Callable[[], object]) -> object:
+        await asyncio.sleep(0)
+        return work()
+
+    monkeypatch.setattr(search.worker, "run", run)
+    jobs = [asyncio.create_task(search.in_spare_time(partial(done.append, n), first=True)) for n in range(4)]
+    await asyncio.sleep(0)
+    jobs[2].cancel()
+    await asyncio.wait(jobs)
+    await search.stop()
+
+    assert done == [0, 1, 3]
 
 
 async def test_the_process_is_warm_before_the_first_thought_and_gone_once_it_is_stopped() -> None:

@@ -150,17 +150,15 @@ def drifts(curve: Sequence[Chances], as_before: Mapping[int, Chances]) -> Sequen
 
 
 def until_missed(
-    curve: Sequence[Chances], segments: Sequence[Segment], mistakes: Mapping[int, Sequence[Mistake]]
+    curve: Sequence[Chances], turns: Sequence[int], mistakes: Mapping[int, Sequence[Mistake]]
 ) -> Sequence[Chances]:
-    """Return the curve with what a seat missed lost there, if it was counted on until its real line began."""
+    """Return the curve with what a seat missed in a turn lost there, if it was counted on before the turn."""
     moved = [[*chances] for chances in curve]
     gains = [
         (n, one.seat, one.real_gain / WHOLE) for n, here in mistakes.items() for one in here if one.is_told
     ]
     for number, seat, gain in sorted(gains, key=lambda item: -item[-1]):
-        start, turn = number, segments[number].turn
-        while start and segments[start - 1].turn == turn and seat in segments[start - 1].lines:
-            start -= 1
+        start = turns.index(turns[number])
         if start and moved[start - 1][seat] - moved[start][seat] >= gain / 2:
             for chances in moved[start : number + 1]:
                 others = 1 - chances[seat]

@@ -248,12 +248,9 @@ class _Reckoning:
 
         A guess about hidden cards is left out, because nobody can know which reply is right.
         """
-        style, lines = self._module.lookahead, dict[Seat, Line]()
+        style = self._module.lookahead
         guesses = style.simultaneous_kinds if style else self._module.guesses
-        for seat, line in self._course.segments[number].lines.items():
-            if line[0][0] not in guesses:
-                lines[seat] = self._until_guess(number, seat, guesses)
-        return lines
+        return {seat: self._until_guess(number, seat, guesses) for seat in range(self._course.seats)}
 
     def _until_guess(self, number: int, seat: Seat, guesses: Collection[str]) -> Line:
         line: Line = ()
@@ -293,7 +290,7 @@ class _Reckoning:
             for number, costs in self._mistakes().items()
         }
         *valued, end = self._curve()
-        curve = until_missed(valued, self._segments, mistakes)
+        curve = until_missed(valued, [segment.turn for segment in self._segments], mistakes)
         drift = drifts(curve, {number: sample.means for number, sample in self.progress.as_before.items()})
         chapters = [
             Chapter(

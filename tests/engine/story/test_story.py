@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from engine.core.forced import only_reply_forward
-from engine.core.game import AnyGame, Checkpoint, Game, LogRow
+from engine.core.game import AnyGame, Game, LogRow
 from engine.core.rng import Rng, seed_from
 from engine.core.worlds import WorldSampler
 from engine.games import GAMES, MODULES
@@ -21,7 +21,7 @@ from engine.story import costs, reckoning
 from engine.story.costs import Cost, _cost, decision_cost
 from engine.story.curves import drifted, drifts, until_missed
 from engine.story.reckoning import Progress, Slice, StoryRequest, reckon, thousandths
-from engine.story.segments import Course, Segment, course_of
+from engine.story.segments import Course, course_of
 from engine.story.story import Chapter, Mistake, Story, unpack
 from engine.tables.replays import shown_at
 
@@ -157,12 +157,6 @@ def test_a_small_step_of_the_curve_stays_as_it_was_valued() -> None:
     assert drifts([(0.5, 0.5), (0.58, 0.42)], {1: (0.5, 0.5)}) == [[0, 0]] * 2
 
 
-def asking(turn: int, seat: int) -> Segment:
-    """Return a question to a seat, with its reply."""
-    lines = {seat: (("play", ("a",)),)}
-    return Segment(0, 1, turn, Checkpoint(0, 0, b""), (), lines, 0, is_random=False)
-
-
 def erring(loss: int, real_gain: int) -> Story:
     """Return a game in which seat 0 makes a mistake."""
     line = (("play", ("a",)),)
@@ -194,15 +188,9 @@ def test_the_chance_falls_where_a_win_is_missed_if_it_was_counted_on_before_the_
 ) -> None:
     [(_, mistake)] = erring(500, 730).told_mistakes()
     curve = [(before, 1 - before), (0.2, 0.8), (0.2, 0.8), (0.25, 0.75)]
-    turns, askees = (1, 2, 2, 2), (0, 0, 0, 1)
-    segments = [asking(turn, seat) for turn, seat in zip(turns, askees)]
-    moved = until_missed(curve, segments, {2: (mistake,)})
+    moved = until_missed(curve, [1, 2, 2, 2], {2: (mistake,)})
 
     assert [round(chances[0], 2) for chances in moved] == [before, then, then, 0.25]
-    asking_other = [asking(turn, seat) for turn, seat in zip((1, 1, 1, 1), (0, 1, 0, 1))]
-    first, *_ = curve
-    after_reply = until_missed([(0.2, 0.8), first, *curve[2:]], asking_other, {2: (mistake,)})
-    assert [round(chances[0], 2) for chances in after_reply] == [0.2, before, then, 0.25]
     assert all(sum(chances) == pytest.approx(1) for chances in moved)
 
 
@@ -253,6 +241,20 @@ def test_chances_count_on_what_the_seats_really_do_later_in_the_turn() -> None:
     real = (*course.segments[first].lines[seat], *course.segments[later].lines[seat])
 
     assert line[: len(real)] == real
+
+
+def test_at_another_seats_question_whose_turn_it_is_plays_on_as_they_really_did() -> None:
+    request = finished("bang")
+    course = course_of(request.recording, 2)
+    number, seat = next(
+        (number, seat)
+        for number, (one, other) in enumerate(pairwise(course.segments))
+        for seat in other.lines.keys() - one.lines.keys()
+        if one.turn == other.turn
+    )
+    real = course.segments[number + 1].lines[seat]
+
+    assert reckoning._Reckoning(request, Progress())._lines(number)[seat][: len(real)] == real
 
 
 def test_only_questions_of_a_new_turn_are_valued_like_those_before_them(quickly: None) -> None:

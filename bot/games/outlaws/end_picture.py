@@ -109,7 +109,8 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
         return None
     best = round_of_end(view) if is_won_by_rules(view) else None
     step = view.past[-1] if best is None else best.showdown
-    shots = sorted(step.shots, key=lambda shot: (shot.seat != lead, phrases.place(shot.seat)))
+    by_place = sorted(step.shots, key=lambda shot: phrases.place(shot.seat))
+    shots = sorted(by_place, key=lambda shot: (shot.seat != lead, -shot.total * (view.game == GANGS)))
     if shots[0].seat != lead or len(shots) == 1:
         return None
     is_tie = step.winner is None

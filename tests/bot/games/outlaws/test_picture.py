@@ -644,6 +644,20 @@ def test_who_wins_in_the_gazette_bears_the_prize_and_the_others_stand_as_on_the_
     assert others == sorted(others)
 
 
+def test_the_beaten_gangs_stand_in_the_gazette_by_their_totals() -> None:
+    orders = set[tuple[int, ...]]()
+    for seed in range(4):
+        *_, game = stages("outlaws-gangs", 3, f"{seed:064x}", limit=40)
+        view = game.view(None)
+        moment = end_picture.moment(view, view.winners[0], SAY)
+        totals = {shot.seat: shot.total for shot in view.past[-1].shots}
+        others = [fighter.seat for fighter in moment.others]
+        orders.add(tuple(others))
+        assert others == sorted(others, key=lambda seat: (-totals[seat], seat))
+
+    assert any(list(order) != sorted(order) for order in orders)
+
+
 @pytest.mark.parametrize(("name", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
 def test_no_dice_are_said_to_roll_that_lie_still(name: str, seats: int) -> None:
     *_, game = stages(name, seats, limit=seats + 1)

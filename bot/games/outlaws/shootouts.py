@@ -12,8 +12,8 @@ from bot.i18n.texts import signed
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.operations import arrangements, modifiers, strongest
-from engine.games.outlaws.state import Shot, Showdown
+from engine.games.outlaws.operations import modifiers, sensible_ways, strongest
+from engine.games.outlaws.state import Player, Shot, Showdown
 from engine.story.story import WHOLE
 
 WON_BY = {"skill": "outskilled", "dice": "outrolled", "suits": "outsuited", "points": "outpointed"}
@@ -227,11 +227,11 @@ def otherwise_led(
 def best_other(
     gang: Mapping[str, int], leader: str, known: int, rivals: Collection[str]
 ) -> tuple[str, int] | None:
-    """Return who else could best have led a gang with these dice, and its total; None if nobody could.
+    """Return whom else its player could best have let lead a gang, and its total; None without a choice.
 
     `gang` has the dice of its cards, `known` is its total without suits.
     """
-    ways = arrangements([*gang.values()]).values()
+    ways = sensible_ways(Player([], [*gang], [*gang.values()])).values()
     gains = {card: sum(modifiers(card, rivals)) for card in gang}
     able = dict.fromkeys(max(strongest([*gang], dice), key=gains.__getitem__) for dice in ways)
     totals = {card: known + gains[card] for card in able if card != leader}

@@ -22,6 +22,8 @@ ACHIEVEMENTS: Achievements = {
     "landslide": lambda history: history.won and _lead(history) >= 4000,
     "snake-eyes": lambda history: history.won and _dice(history, "1") >= 2,
     "sixes": lambda history: _dice(history, "6") >= 3,
-    "poor-winner": lambda history: history.won and history.count("stood") < history.count("fell"),
+    "poor-winner": lambda history: (
+        history.won and history.count("stood") < history.count("stood", history.other)
+    ),
     "dead-even": lambda history: sum(event.kind == "tied" for event in history.events) >= 2,
 }

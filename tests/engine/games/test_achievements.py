@@ -106,6 +106,14 @@ def test_a_hit_in_the_alley_is_a_bullet_too_and_turns_count_as_on_the_board() ->
     assert ends(7, Event("struck", 1, (("count", 1), ("total", 1)))) == ("swift",)
 
 
+@pytest.mark.parametrize(("lost", "is_pyrrhic"), [(1, False), (2, True)])
+def test_a_tie_is_no_lost_round_of_a_pyrrhic_victory(lost: int, is_pyrrhic: bool) -> None:
+    tied = [Event("tied"), Event("fell", 0), Event("fell", 1)]
+    rounds = [Event("stood", 0), Event("fell", 1), *tied, *[Event("stood", 1), Event("fell", 0)] * lost]
+
+    assert DECLARED["outlaws-duel", "poor-winner"](SeatHistory(rounds, 0, won=True)) == is_pyrrhic
+
+
 @pytest.mark.parametrize(("left", "is_thread"), [(1, True), (2, False)])
 def test_by_a_thread_is_of_who_is_still_alive_at_the_end(left: int, is_thread: bool) -> None:
     events = [

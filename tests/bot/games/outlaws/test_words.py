@@ -671,6 +671,12 @@ def test_of_several_that_could_have_led_the_next_best_is_compared(least: int, ot
     assert otherwise_led(gang, "2D", 11, rivals, least) == other
 
 
+def test_a_leader_who_never_gains_more_was_no_choice_that_decided_a_fight() -> None:
+    gang = {"8D": 4, "KD": 2, "3C": 3}  # either of the ♦ could lead, and nobody is asked which
+
+    assert otherwise_led(gang, "KD", 11, ["AH", "9D", "QC"], 99) is None
+
+
 def test_a_tie_after_the_round_that_decided_a_shootout_is_told_at_its_end() -> None:
     ties = 0
     for number in range(6):

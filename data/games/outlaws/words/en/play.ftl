@@ -324,8 +324,8 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } leads
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Your gang is ready: { $leads }. Once all are, the cards open.
-outlaws-ready-alone = With your dice, nobody else would bring more: { $leads }. The gangs open when all have chosen.
-outlaws-ready-alike = With your dice, nobody else would bring more: of { $cards } whoever gains most by suits leads. The gangs open when all have chosen.
+outlaws-ready-alone = You need not choose: { $leads }; with your dice nobody else would bring more. The gangs open when all have chosen.
+outlaws-ready-alike = You need not choose: of { $cards } whoever gains most by suits leads; with your dice nobody else would bring more. The gangs open when all have chosen.
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }

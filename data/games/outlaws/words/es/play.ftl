@@ -324,8 +324,8 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } lidera
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Tu pandilla está lista: { $leads }. Cuando lo estén todas, se abren las cartas.
-outlaws-ready-alone = Con tus dados, nadie más daría más: { $leads }. Las pandillas se abren cuando todas hayan elegido.
-outlaws-ready-alike = Con tus dados, nadie más daría más: entre { $cards }, lidera quien gane más por los palos. Las pandillas se abren cuando todas hayan elegido.
+outlaws-ready-alone = No tienes que elegir: { $leads }; con tus dados, nadie más daría más. Las pandillas se abren cuando todas hayan elegido.
+outlaws-ready-alike = No tienes que elegir: entre { $cards }, lidera quien gane más por los palos; con tus dados, nadie más daría más. Las pandillas se abren cuando todas hayan elegido.
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }

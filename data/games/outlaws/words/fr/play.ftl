@@ -324,8 +324,8 @@ outlaws-won-rounds = { $count ->
 outlaws-leads = { $card } mène
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Ta bande est prête : { $leads }. Quand toutes le sont, les cartes s’ouvrent.
-outlaws-ready-alone = Avec tes dés, personne d’autre ne rapporterait plus : { $leads }. Les bandes s’ouvrent quand tout le monde a choisi.
-outlaws-ready-alike = Avec tes dés, personne d’autre ne rapporterait plus : entre { $cards }, mène qui gagne le plus par les couleurs. Les bandes s’ouvrent quand tout le monde a choisi.
+outlaws-ready-alone = Tu n’as rien à choisir : { $leads } ; avec tes dés, personne d’autre ne rapporterait plus. Les bandes s’ouvrent quand tout le monde a choisi.
+outlaws-ready-alike = Tu n’as rien à choisir : entre { $cards }, mène qui gagne le plus par les couleurs ; avec tes dés, personne d’autre ne rapporterait plus. Les bandes s’ouvrent quand tout le monde a choisi.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }

@@ -16,6 +16,7 @@ class PanelDigest:
     content_hash: int  # digest of everything else
     table_hash: int  # digest of what a table is: in play, suspended, over; of two, whether both are asked
     has_list: bool  # the options are in a list
+    hand_hash: int = 0  # digest of the own cards
     undo_ply: int | None = None  # the ply whose reply its button takes back
     is_wanted: bool = True  # it tells more than the board, and so is sent again
 
@@ -33,11 +34,13 @@ class PanelDigest:
         """Return whether the panel may stay as it is although there is news, which the board tells.
 
         It asks the same question, or asks nothing and stands above the board. It must not offer to take back
-        what cannot be taken back any more.
+        what cannot be taken back any more, nor show cards that its user has lost.
         """
         asks = now.decision_hash is not None
-        alike = (self.decision_hash, self.table_hash) == (now.decision_hash, now.table_hash)
-        return alike and asks == is_below_board and self.undo_ply in (None, now.undo_ply)
+        before, after = (
+            (digest.decision_hash, digest.table_hash, digest.hand_hash) for digest in (self, now)
+        )
+        return before == after and asks == is_below_board and self.undo_ply in (None, now.undo_ply)
 
     def asks_the_same(self, now: PanelDigest) -> bool:
         """Return whether nothing new needs its user: the question, or of a table without one, what it is."""

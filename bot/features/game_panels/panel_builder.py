@@ -278,6 +278,7 @@ def _digest(changes: PanelChanges, plain: HandPanel) -> PanelDigest:
         content_hash=hash((*parts, *besides)),
         table_hash=hash((*table, *besides)),
         has_list=any(item.type is ComponentType.string_select for item in items),
+        hand_hash=hash(plain.cards),
         undo_ply=undo,
         is_wanted=decision is not None or (is_shown and len(snapshot.participants) > 2),
     )

@@ -36,6 +36,7 @@ STILL_WAITING = replace(WAITING, ply=5, newest_told_ply=5, content_hash=3)
         (WAITING, STILL_WAITING, False, True, PanelState.OUTDATED),
         (WAITING, replace(STILL_WAITING, newest_told_ply=4), True, False, PanelState.OUTDATED),
         (WAITING, replace(STILL_WAITING, table_hash=9), False, False, PanelState.OUTDATED),  # it is over
+        (WAITING, replace(STILL_WAITING, hand_hash=9), False, False, PanelState.OUTDATED),  # robbed
         (WAITING, NEWS, False, False, PanelState.SUPERSEDED),
         (None, STILL_WAITING, False, False, PanelState.UNKNOWN),
         (LISTED, NEWS, True, False, PanelState.LIST_OPEN),

@@ -131,7 +131,8 @@ class Stories:
         try:
             snapshot = await self._tables.get(table_id)
             is_over = snapshot.game.winners is not None
-            if await self._load(table_id) is not None if is_over else not self._is_next(snapshot):
+            is_due = await self._load(table_id) is None if is_over else self._is_next(snapshot)
+            if not is_due:
                 return False
             async with self._one_at_a_time[is_over]:
                 try:

@@ -24,7 +24,8 @@ from bot.features.interactions.items import ITEMS, notify_suspended, submit_form
 from bot.features.interactions.resolve_table import AmbiguousTable, ask_which
 from bot.features.lobby.messages import channel_deleted, refresh_name, show_again
 from bot.i18n.translator import FluentTranslator
-from bot.services.context import Interaction, ServiceClient, utc_now
+from bot.services.clock import utc_now
+from bot.services.context import Interaction, ServiceClient
 from bot.services.keyed_worker import KeyedWorker
 from bot.ui.commands import group
 from bot.worker import elapsed

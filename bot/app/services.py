@@ -27,8 +27,9 @@ from bot.i18n.texts import LANGUAGES, load_texts
 from bot.services.background_check import BackgroundCheck
 from bot.services.backups import Backups
 from bot.services.channels import Channels
+from bot.services.clock import utc_now
 from bot.services.computer_players import ComputerPlayers
-from bot.services.context import Services, utc_now
+from bot.services.context import Services
 from bot.services.daily_deals import DailyDeals
 from bot.services.departures import DepartureWatcher, look_for
 from bot.services.emojis import Emojis, present

@@ -28,7 +28,7 @@ from simcord.preview._server import PreviewServer
 
 from bot.app.client import WantedBot
 from bot.app.settings import Settings
-from bot.services.context import utc_now
+from bot.services.clock import utc_now
 from engine.core.records.guilds import GuildSettings
 from engine.core.records.users import UserSettings
 from engine.store.store import Store

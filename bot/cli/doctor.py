@@ -27,10 +27,10 @@ from bot.app import logs
 from bot.app.owner_messages import Sign, explain
 from bot.app.settings import FILE, BadSettings, Settings, read_settings
 from bot.app.synced_commands import left_over
-from bot.cli import utc_now
 from bot.cli.shards import lines as shard_lines
 from bot.i18n import texts
 from bot.i18n.texts import LANGUAGES
+from bot.services.clock import utc_now
 from bot.services.emojis import present, uploaded
 from bot.services.publish_failures import REQUEST_ERRORS
 from engine.core.clocks import DAY

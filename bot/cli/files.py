@@ -8,7 +8,7 @@ from urllib.request import ProxyHandler, build_opener
 import discord
 
 from bot.app.settings import Settings
-from bot.cli import utc_now
+from bot.services.clock import utc_now
 from bot.services.emojis import Synced, sync
 from engine.store.database import Place
 from engine.store.stats import BACKED_UP

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
-from bot.cli import utc_now
 from bot.cli.games import LARGEST
 from bot.features.replay.web_page import build_page, source_of
 from bot.i18n.texts import LANGUAGES, load_texts
+from bot.services.clock import utc_now
 from engine.core.records.tables import TableLocation
 from engine.store.store import Store
 from engine.tables.importing import ImportedGame, ImportRefused, read_game, save_game

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
-from bot.cli import utc_now
 from bot.cli.games import progress
+from bot.services.clock import utc_now
 from engine.games import GAMES
 from engine.store.copying import NotAlike, copy_rows
 from engine.store.database import Place

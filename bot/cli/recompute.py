@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.app.instance_lock import data_held
 from bot.app.settings import Settings
-from bot.cli import utc_now
+from bot.services.clock import utc_now
 from engine.games import GAMES
 from engine.store.store import Store
 from engine.tables.results import recompute as recompute_results

@@ -12,8 +12,8 @@ from pathlib import Path
 from bot.app.instance_lock import InUse, data_held
 from bot.app.owner_messages import Sign, unavailable_text
 from bot.app.settings import Settings
-from bot.cli import utc_now
 from bot.cli.games import progress
+from bot.services.clock import utc_now
 from engine.core.records.errors import StoreUnavailable
 from engine.core.records.stats import RulesPlayed
 from engine.games import GAMES

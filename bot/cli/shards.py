@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 
 from bot.app.settings import Settings
-from bot.cli import utc_now
+from bot.services.clock import utc_now
 from engine.core.clocks import DAY, HOUR, MINUTE
 from engine.core.records.stats import ProcessState
 from engine.store.shards import parse_shards

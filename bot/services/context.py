@@ -124,11 +124,6 @@ class Services:
         return {"pictures": self.pictures.pool.worker, "search": self.search.worker}
 
 
-def utc_now() -> int:
-    """Return UTC seconds by discord.py's clock, which a simulated Discord may set."""
-    return int(discord.utils.utcnow().timestamp())
-
-
 ASKING: set[asyncio.Task[None]] = set()  # answers under way; asyncio keeps no task alive by itself
 
 

@@ -38,7 +38,7 @@ from bot.app.services import stop
 from bot.app.settings import Settings
 from bot.app.synced_commands import SYNCED
 from bot.i18n.texts import LANGUAGES, card_corner, load_texts
-from bot.services.context import utc_now
+from bot.services.clock import utc_now
 from engine.core.decisions import Seat
 from engine.core.game_module import ASK
 from engine.core.records.users import StandingOrder

@@ -48,7 +48,7 @@ from bot.features.game_panels.log_pages import lines_of
 from bot.features.game_panels.panel_height import FOLD
 from bot.games import PRESENTERS
 from bot.i18n.texts import load_texts
-from bot.services.context import utc_now
+from bot.services.clock import utc_now
 from bot.services.pictures import Picture
 from bot.ui.style import phrases_for
 from engine.core.decisions import Decision, Seat

@@ -4,7 +4,7 @@ import asyncio
 import os
 import pty
 import stat
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
@@ -122,33 +122,33 @@ async def test_called_again_it_keeps_what_is_there(tmp_path: Path) -> None:
     assert "Waiting" not in host.output
 
 
-async def test_channels_with_the_same_name_are_told_apart_by_their_servers(tmp_path: Path) -> None:
+OWN, OTHER = "Dry Gulch #saloon", "Dry Gulch 500 #saloon"
+
+
+@pytest.mark.parametrize(
+    ("here", "there_too", "names", "number"),
+    [
+        (("saloon",), ("saloon", "stable"), (OWN, OTHER, "stable"), 501),
+        (("saloon", "saloon_"), (), (f"{OWN} 81", f"{OWN} 82"), 82),
+    ],
+)
+async def test_channels_with_the_same_name_are_told_apart_by_their_servers_or_else_their_ids(
+    tmp_path: Path, here: Sequence[str], there_too: Sequence[str], names: Sequence[str], number: int
+) -> None:
     async with fake_discord() as there:
-        await there.let_in(saloon=0)
-        await there.let_in(500, saloon=0, stable=0)
+        await there.let_in(**dict.fromkeys(here, 0))
+        if there_too:
+            await there.let_in(500, **dict.fromkeys(there_too, 0))
         async with terminal(there, tmp_path, DISCORD_TOKEN=TOKEN) as host:
-            await host.hears("(Dry Gulch #saloon)")
+            await host.hears(f"({names[0]})")
             host.types("saloon")
-            await host.hears("these channels: Dry Gulch #saloon, Dry Gulch 500 #saloon, stable")
-            host.types("Dry Gulch 500 #saloon")
+            await host.hears(f"these channels: {', '.join(names)}")
+            host.types(names[1])
             await host.hears("Start the bot now")
             host.types("n")
             await host.ends()
 
-    assert [message["channel"] for message in there.posted] == ["501"]
-
-
-async def test_channels_with_the_same_name_on_one_server_are_told_apart_by_their_ids(tmp_path: Path) -> None:
-    async with fake_discord() as there:
-        await there.let_in(saloon=0, saloon_=0)
-        async with terminal(there, tmp_path, DISCORD_TOKEN=TOKEN) as host:
-            await host.hears("(Dry Gulch #saloon 81)")
-            host.types("Dry Gulch #saloon 82")
-            await host.hears("Start the bot now")
-            host.types("n")
-            await host.ends()
-
-    assert [message["channel"] for message in there.posted] == ["82"]
+    assert [message["channel"] for message in there.posted] == [str(number)]
 
 
 async def test_a_token_from_elsewhere_is_used_and_not_written(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.games.bang import draft
-from bot.games.bang.cards import is_own_duel, left_to_right, name_of
+from bot.games.bang.cards import left_to_right, name_of
 from bot.games.bang.end_picture import last_shot
 from bot.games.bang.hit import shown_draw, shown_hit, was_asked_after, without_old_hit
 from bot.games.bang.picture import MIDDLE, SIDE_HEIGHT, table
@@ -67,8 +67,6 @@ def leading_words(view: View, phrases: Phrases) -> str:
     if hit is None or not (hit.by and hit.card):
         return ""
     by, card, target = (name_of(key, phrases) for key in (hit.by, hit.card, hit.target))
-    if is_own_duel(view, hit):
-        by, target = target, by
     return f"{card} · {by} → {target}"
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.games.bang.cards import card, count_dodges, figure, flip, is_own_duel, kind_card
+from bot.games.bang.cards import card, count_dodges, figure, flip, kind_card
 from bot.games.end_scene import tone
 from bot.i18n.texts import Phrases
 from bot.render.layout import column, row
@@ -104,15 +104,14 @@ def staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedI
         cost = Icon("skull", 110, "dust") if hit.fatal else Badge("life", f"−{hit.count}", 68, tone="brick")
     cards: list[Item] = [kind_card(hit.card, FELT, phrases)] if hit.card else []
     left = LEFT
-    has_author = bool(hit.by) and not is_own_duel(view, hit)
-    if has_author and answers:
+    if hit.by and answers:
         small = [kind_card(hit.card, ASIDE_BY, phrases)] if hit.card else []
         last = drawn or hit.answers[-1]  # of an earlier turn
         if hit.count and last.card and last.why == "barrel" and not count_dodges(hit):  # flipped in vain
             small, answers = [flip(last.card, ASIDE_BY, phrases)], cards
         yield from column([Portrait(f"bang/{hit.by}", ASIDE_BY), *small], LEFT, top + 6, gap=2)
         cards, left = [], LEFT + ASIDE_BY + 8
-    elif has_author:
+    elif hit.by:
         cards.insert(0, figure(hit.by, FELT, phrases, colors[hit.by]))
     becomes = STOLEN.get(hit.card)
     before, after = ([target], answers) if becomes == "discard" else ([*cards, *answers], [target])

@@ -1469,17 +1469,24 @@ def test_of_two_whom_indians_hit_the_one_who_died_is_named() -> None:
     assert "Slab the Killer’s K♦︎ Indians!: Bart Cassidy (Bob) loses 1 life point (3 left)." in lines
 
 
-def test_who_lost_a_duel_of_their_own_is_drawn_hit_by_it_and_by_nobody() -> None:
-    for answers, faces in ((("pass",), 2), (("bang-4C", "pass"), 1)):
+def test_who_lost_a_duel_of_their_own_is_drawn_hit_by_whoever_answered_last() -> None:
+    for answers, faces, target in (
+        (("pass",), 2, "Willy the Kid"),
+        (("bang-4C", "pass"), 1, "Slab the Killer"),
+    ):
         scene = Scene(
             "slab-the-killer el-gringo", "bart-cassidy willy-the-kid",
             hands=("duel-8C beer-6H", "bang-4C duel-QD"),
         )  # fmt: skip
         scene.plays("duel-8C", "willy-the-kid", *answers)
 
-        staged = [item for item, _, _ in table(scene.view(None), say()).items if isinstance(item, CardItem)]
+        items = [item for item, _, _ in table(scene.view(None), say()).items]
+        staged = [item for item in items if isinstance(item, CardItem)]
 
         assert sum(card.portrait != "" and card.width == FELT for card in staged) == faces
+        small = [item.who for item in items if isinstance(item, Portrait)]
+        assert small == ["bang/willy-the-kid"] * (faces == 1)
+        assert FACE.leading_words(scene.view(None), say()).endswith(f" → {target}")
 
 
 def test_indians_name_who_is_next_and_whom_an_answer_has_saved() -> None:

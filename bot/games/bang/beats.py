@@ -49,6 +49,9 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     waiting = ((hit.seat, "dodge"),)  # and not yet whoever is asked then
     before = replace(before, hits=others, threat=aimed, staged=None, drawn=drawn, waiting=waiting)
     yield Beat(table(before, phrases).items, AIMED)
+    if drawn and hit.count and not drawn.card:  # what was flipped is read before what it cost
+        before = replace(before, drawn=view.drawn, threat=replace(aimed, answers=hit.answers))
+        yield Beat(table(before, phrases).items, AIMED)
 
 
 def _comes_to_second(view: View) -> bool:

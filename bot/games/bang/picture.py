@@ -247,7 +247,7 @@ def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedI
         who.name, state, EXPOSED if exposed else MEDALLION,
         tone=color if exposed else "",
         mood="winning" if won else "dead" if not who.alive else "",
-        bars="jail" in kinds or who.jailed,
+        bars="jail" in kinds,
         fuse="dynamite" in kinds,
     )  # fmt: skip
     yield PlacedItem(face, spot.x + 7, spot.y + 7)

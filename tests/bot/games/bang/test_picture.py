@@ -712,6 +712,29 @@ def test_a_barrel_that_fails_lies_on_its_face_before_but_not_again_before_the_wo
     assert later.size[0] == hit.ASIDE_BY  # in the next turn, too
 
 
+def test_a_barrel_flip_that_costs_life_lies_open_before_the_wound() -> None:
+    scene = Scene(
+        "el-gringo black-jack", "jourdonnais bart-cassidy", hands=("bang-2C", ""), deck="bang-AS",
+        life={"jourdonnais": 1}, in_play={"el-gringo": "schofield-KS"},
+    )  # fmt: skip
+    scene.plays("bang-2C", "jourdonnais", "barrel")
+
+    hidden, turned = beats(scene.view(0), speech("en"))
+
+    assert any(isinstance(item, CardBackItem) for item, _, _ in hidden.items)
+    flipped = next(item for item, _, _ in turned.items if getattr(item, "corner", "") == "AS")
+    assert flipped.size[0] == hit.FELT
+    assert not any(getattr(item, "icon", "") == "skull" for item, _, _ in turned.items)
+
+
+def test_bars_are_gone_with_the_jail_though_it_still_holds() -> None:
+    scene = Scene("slab-the-killer el-gringo", "bart-cassidy black-jack", jailed=[0])
+
+    faces = [dict(item.facts) for item in board_items(scene) if getattr(item, "template", "") == "bang-face"]
+
+    assert [face["bars"] for face in faces] == [0, 0, 0, 0]
+
+
 @pytest.mark.parametrize("names", ["bart-cassidy willy-the-kid", "bart-cassidy suzy-lafayette"])
 def test_the_beat_before_a_dodge_counts_the_hand_with_the_card_that_answers(names: str) -> None:
     scene = Scene("black-jack el-gringo", names, hands=("bang-3C", "missed-10C"), deck="duel-8C")

@@ -7,7 +7,6 @@ from functools import partial
 from bot.games.revolver import news_picture as news
 from bot.games.revolver.picture import added, round_winner, table, with_bonus
 from bot.games.revolver.pieces import EDGE, GENERAL, ROOM, card
-from bot.games.revolver.story import DELAY
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, PlacedItem, ZoneItem
 from engine.games.revolver.cards import BREACH, CARDS, FIELDS, OBSTRUCTION, PEOPLE, card_data, key_of
@@ -37,6 +36,12 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     tell = _threat if news.has_attacked(after) else _shot
     yield Beat(table(before, phrases, partial(tell, before, phrases)).items, AIMED)
     there = where_attacked(view)
+    fell = [guardian for guardian in before.guardians if guardian[0] in view.lost]
+    for n in range(1 - len(fell), 0):  # those who fall after the first are still alive
+        people, killed = (*there.guardians, *fell[n:]), there.killed + n
+        step = replace(before, guardians=people, lost=there.lost[:n], killed=killed)
+        result = partial(news.attack_result, replace(step, decision=None), phrases)
+        yield Beat(table(step, phrases, result).items, AIMED)
     if not news.is_news(view) or there.totals != view.totals:
         after = replace(there, decision=None)
         yield Beat(table(there, phrases, partial(news.attack_result, after, phrases)).items, RESULT)
@@ -51,13 +56,10 @@ def while_moving(view: View) -> View:
         return _before_blast(view)
     if not news.is_news(after):
         return view
-    after = replace(view := where_attacked(view), decision=None)
-    saved = view.last_hit if news.has_attacked(after) else news.survivor(after)
-    living = [(person, grit + (person == saved)) for person, grit in view.guardians]
-    hit = [(person, 0) for person in _newest_fallen(after)]
-    army = view.last_army if news.has_attacked(after) else view.army - (DELAY in dict(hit))
+    view = where_attacked(view)
     seats = tuple(replace(own, hand_size=size) for own, size in zip(view.seats, view.last_hands))
-    return replace(view, guardians=(*living, *hit), army=army, seats=seats or view.seats)
+    people = view.last_people or view.guardians
+    return replace(view, guardians=people, army=view.last_army, seats=seats or view.seats)
 
 
 def where_attacked(view: View) -> View:
@@ -109,15 +111,6 @@ def last_steps(view: View) -> list[View]:
 def _is_shot(view: View) -> bool:
     """Return whether the newest hit is before an attack."""
     return news.is_card_hit(view) and not news.is_choosing(view)
-
-
-def _newest_fallen(view: View) -> Sequence[str]:
-    """Return who fell to the last attack, or to the last card before it."""
-    if news.has_attacked(view):
-        return (view.last_hit,) * (view.last_hit in view.lost)
-    known = CARDS.get(key_of(view.blow))
-    hits = (max(1, known.ammo) if known else 1) - bool(news.survivor(view))
-    return news.fallen(view)[-hits:] if hits and _is_shot(view) else ()
 
 
 def _before_round(view: View) -> View:

@@ -142,7 +142,9 @@ async def victim(g: RevolverState, loss: Callable[[str], tuple[bool, bool]]) -> 
     people = weakest(g)
     if len(people) == 1:
         return people[0]
-    return await ask(g.padre, "victim", as_options(people), default=min(people, key=loss))
+    person = await ask(g.padre, "victim", as_options(people), default=min(people, key=loss))
+    g.remember()
+    return person
 
 
 async def daunt(g: RevolverState) -> None:

@@ -85,8 +85,10 @@ class RevolverState(State):
     last: tuple[int, int] | None = None  # the totals of the last attack, Mapache's first
     last_box: int = 0  # the turn of its place at which that was
     last_hit: str = ""  # the guardian that the last attack hit; "" if it was repelled
-    last_army: int = PLACED  # tokens on the army's card before that attack
-    last_hands: tuple[int, ...] = ()  # sizes of the hands before the newest attack, shot or hit by a card
+    # before the newest attack, shot or hit by a card, or after the last choice of a victim:
+    last_army: int = PLACED  # tokens on the army's card
+    last_hands: tuple[int, ...] = ()  # sizes of the hands
+    last_people: tuple[tuple[str, int], ...] = ()  # the guardians with their grit
     drawn: int = 0  # cards that the current player drew as their turn began
     card_hit: tuple[str, int] | None = None  # whom a card hit last in Mapache's turn, at which of its `plays`
     blow: str = ""  # the card or guardian that the last hit came from; "" if it was an attack
@@ -113,6 +115,14 @@ class RevolverState(State):
     @property
     def hands(self) -> tuple[int, ...]:
         return tuple(len(player.hand) for player in self.players)
+
+    @property
+    def people(self) -> tuple[tuple[str, int], ...]:
+        return tuple([(person, self.grit.get(person, 0)) for person in self.guardians])
+
+    def remember(self) -> None:
+        """Keep what a picture shows before the result of an attack or a hit."""
+        self.last_army, self.last_hands, self.last_people = self.army, self.hands, self.people
 
     def side(self, seat: Seat) -> str:
         return self.players[seat].side

@@ -62,6 +62,7 @@ class View:
     last_hit: str
     last_army: int
     last_hands: tuple[int, ...]
+    last_people: tuple[tuple[str, int], ...]
     drawn: int
     card_hit: tuple[str, int] | None
     blow: str
@@ -100,12 +101,12 @@ def view(g: RevolverState, waiting: tuple[Decision, ...], seat: Seat | None) -> 
         seat=seat, phase="over" if over else g.phase, turn=g.turn, current=g.current,
         padre=g.padre, fields=tuple([_field(field) for field in g.fields]),
         battlefield_index=g.battlefield_index, box=g.box,
-        guardians=tuple([(person, g.grit.get(person, 0)) for person in g.guardians]),
+        guardians=g.people,
         recruits=len(g.recruits), lost=tuple(g.lost), lost_at=tuple(g.lost_at),
         army=g.army, power=tuple(sorted(g.power.items())),
         totals=None if g.battlefield_index < 0 else (ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)),
         last=g.last, last_box=g.last_box, last_hit=g.last_hit, last_army=g.last_army,
-        last_hands=g.last_hands, drawn=g.drawn, card_hit=g.card_hit, blow=g.blow,
+        last_hands=g.last_hands, last_people=g.last_people, drawn=g.drawn, card_hit=g.card_hit, blow=g.blow,
         cover=g.cover, charge=g.charge, ammo=g.ammo, plays=g.plays, killed=g.killed,
         bridge_gone=g.bridge_gone, blast=g.blast, swept=tuple(g.swept.items()),
         seats=tuple([_seat(p, over or n == seat, bool(to_act) and n not in to_act)

@@ -700,6 +700,20 @@ def test_a_kill_before_the_attack_is_led_up_to_and_so_is_the_one_that_ends_the_g
     assert "Padre Esteban falls" in words(view)  # nobody who fell with him
 
 
+def test_of_two_who_fall_to_one_attack_both_stand_before_it_then_the_first_falls() -> None:
+    people = "black-tom-reed long-clara padre-esteban"
+    table = Table(turn=MAPACHE, gang="cannon-wagon", people=people)
+    table.ends()
+    view = table.view()
+    both, first = PRESENTER.beats(view, SAY)
+
+    alive = [sum(isinstance(item, Portrait) for item, _, _ in beat.items) for beat in (both, first)]
+    assert (alive, len(PRESENTER.while_moving(view).guardians)) == ([3, 2], 3)
+    texts = {item.text for item, _, _ in first.items if isinstance(item, Label)}
+    assert "Black Tom Reed falls" in texts
+    assert "2 guardians fall" in words(view)
+
+
 def test_a_shot_that_kills_one_and_takes_anothers_grit_tells_both_after_both_stood() -> None:
     people = "lucia-the-midwife ochoa-the-farmer padre-esteban"
     at = {"at": "mine", "turn": MAPACHE, "gang": "hired-guns", "people": people, "spare": (2, 1)}

@@ -93,7 +93,7 @@ async def hit(g: RevolverState, why: str, by: str = "") -> None:
     """
     g.blow = by
     if why == "card":
-        g.last_hands = g.hands
+        g.remember()
     person = await victim(g, lambda person: (not g.grit.get(person), person in LOSSES))
     if why == "attack":
         g.last_hit = person

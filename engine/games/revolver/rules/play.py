@@ -156,7 +156,7 @@ async def gatling(g: RevolverState, me: Seat) -> None:
     hits = card_data(card).ammo
     g.ammo += 1
     spend(g, me, [card])
-    g.last_hands = g.hands
+    g.remember()
     g.emit("gatling-fired", me, card=card, hits=hits)
     for _ in range(hits):
         await hit(g, "gatling", card)

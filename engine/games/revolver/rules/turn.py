@@ -72,7 +72,7 @@ async def draw_two(g: RevolverState) -> None:
 async def attack(g: RevolverState) -> None:
     gang, guards = ongoing.total(g, MAPACHE), ongoing.total(g, GUARDIANS)
     g.last, g.last_box, g.last_hit = (gang, guards), g.box, ""
-    g.last_army, g.last_hands = g.army, g.hands
+    g.remember()
     if gang > guards:
         g.emit("overrun", g.general, gang=gang, guards=guards)
         await hit(g, "attack")

@@ -29,7 +29,7 @@ COMING = (1800, 2200)  # milliseconds of the last event face down, and of a duel
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """Draw a payday die by die, and who has been sent to the last event before its result.
 
-    Draw a result, too, if the picture comes to something else.
+    Draw a result, too, if the picture comes to something else, and the recruiting that brought a payday.
     """
     if has_come(view):
         yield from (Beat(table(view, phrases, most=n).items, time) for n, time in enumerate(COMING))
@@ -43,8 +43,9 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     if turn.calls:
         yield from _payday(view, phrases)
     elif has_payday_before(view):
-        for step in _paydays(_without_last_turn(before)):
-            yield from _payday(step, phrases)
+        for step in _after_bids(_without_last_turn(before)):
+            if step.turns[-1].calls:
+                yield from _payday(step, phrases)
             yield Beat(table(step, phrases).items, RESULT)
     if is_event:
         yield Beat(table(before, phrases, most=0).items, SENT)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 
 from bot.games.gnadenlos.race import last_lead, lead_text, ranking, tracks
-from bot.games.gnadenlos.stage import full, recruiting_brings_payday
+from bot.games.gnadenlos.stage import recruiting_brings_payday
 from bot.games.parts import EmbedField, reason
 from bot.games.presenter import seat_status
 from bot.i18n.texts import Phrases, Texts
@@ -85,7 +85,6 @@ def debts(view: View, phrases: Phrases) -> str:
     owed = total({*notes_of(seat)} - {*view.notes})
     nuggets = view.seats[seat].nuggets
     facts = {"nuggets": nuggets, "sum": owed, "short": int(owed > nuggets)}
-    facts |= {"notes": sum(view.columns), "full": full(view)}
     return phrases.texts("gnadenlos-owed", sure=int(recruiting_brings_payday(view, notes=1)), **facts)
 
 

@@ -93,10 +93,20 @@ class GnadenlosPresenter(Presenter[View]):
         return text(key, turn=view.turn, name=name)
 
     def leading_words(self, view: View, phrases: Phrases) -> str:
-        """Say who pays the last steps to the Finish."""
+        """Say who pays the last steps to the Finish, and why a payday among the last steps comes."""
+        if _is_last_payday(view):
+            return phrases.texts("gnadenlos-market-full", again=int(bool(view.turns[-1].paydays)))
         facts = {"steps": paid_to_finish(view), "field": view.seats[view.active].field}
         name = phrases.seat(view.active)
         return phrases.texts("gnadenlos-bought", name=name, **facts) if facts["steps"] else ""
+
+    def last_result(self, view: View, phrases: Phrases) -> str:
+        """Say whom a payday among the last steps ruined."""
+        for seat, value in view.turns[-1].ruined if _is_last_payday(view) else ():
+            own, name = view.seats[seat], phrases.seat(seat)
+            facts = {"value": value, "vultures": own.vultures, "field": own.field}
+            return phrases.texts("gnadenlos-ruined", seat=name, **facts)
+        return ""
 
     def recap(self, view: View, phrases: Phrases) -> str:
         """Tell the last turn until the next one's event is decided: only there one sees its end."""
@@ -186,7 +196,7 @@ class GnadenlosPresenter(Presenter[View]):
         facts = {"first": event.first, "second": event.second, "gain": section.gain, "loss": section.loss}
         facts["own"] = int(is_own)  # for all together without the numbers of each hat
         stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
-        stakes += f" {text('gnadenlos-ties', symbol=event.symbol)}" * is_own
+        stakes += f" {text('gnadenlos-ties', symbol=event.symbol, first=event.first)}" * is_own
         symbol = symbol_name(event.symbol, text)
         title = f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** ·"
         return f"{title} {question} {stakes}\n{after_event(view, phrases)}"
@@ -263,6 +273,11 @@ class GnadenlosPresenter(Presenter[View]):
 
     def card_lines(self, card: str, text: Texts) -> list[str]:
         return [stats(card, text), text(f"gnadenlos-card-{card}.line")]
+
+
+def _is_last_payday(view: View) -> bool:
+    """Return whether this is a step before the end, as yet without it, and a payday."""
+    return bool(view.turns and view.turns[-1].calls) and not (view.over or view.waiting)
 
 
 def _weighed(question: str, decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:

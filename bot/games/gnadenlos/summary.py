@@ -111,13 +111,22 @@ def _brief(kind: str, step: Sequence[Event], phrases: Phrases, paydays: int) -> 
         if event.kind in BRIEF[kind] and event.seat is not None:
             values[event.kind, event.seat] += int(dict(event.facts).get(BRIEF[kind][event.kind], 1))
     for (what, seat), value in values.items():
-        if value:
+        if value and not (what == "ruined" and values["paid", seat]):
             name, first = phrases.seat(seat), int(what != before)
             part = phrases.texts("gnadenlos-brief", what=what, name=name, value=value, first=first)
-            parts.append(f"{part}{_drawn_notes(step, seat, phrases)}")
+            parts.append(f"{part}{_drawn_notes(step, seat, phrases)}{_fall(step, seat)}")
             before = what
     name = phrases.texts(f"gnadenlos-brief-{_symbol(step) if kind == CONTEST else kind}", count=paydays)
     return phrases.texts("named-value", name=name, value=", ".join(parts)) if parts else ""
+
+
+def _fall(step: Sequence[Event], seat: Seat) -> str:
+    """Return the vultures that a seat got, with where its hat stood before and after them."""
+    birds = "🦅" * sum((event.kind, event.seat) == ("ruined", seat) for event in step)
+    walks = [dict(event.facts) for event in step if (event.kind, event.seat) == ("retreated", seat)]
+    first, last = (walks or [{}])[0], (walks or [{}])[-1]
+    way = f" {int(first['field']) + int(first['steps'])} → {last['field']}" if walks else ""
+    return f" {birds}{way}" if birds else ""
 
 
 def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
@@ -137,7 +146,8 @@ def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
             viewer = None if kind == PRESTIGE else phrases.viewer  # whoever has paid knows it
             sentences = SUMMARIES[kind](step, phrases)
             if (kind, before) == (PAYDAY, PAYDAY):
-                sentences = [phrases.texts("gnadenlos-payday-again", line=line) for line in sentences]
+                again = phrases.texts("gnadenlos-market-full", again=1)
+                sentences = [f"{again} {line}" for line in sentences]
             weight = GRAVITY.get(kind, 0) + any(("why", "poker") in event.facts for event in step)
             if kind == PAYDAY:  # another's vulture of an earlier turn is no graver than what is newer
                 weight = _weight(step, viewer, is_old=n < contest)

@@ -501,9 +501,9 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
 @pytest.mark.parametrize(
     ("bids", "sentence"),
     [
-        ((), "each sum only once. Payday can call in the notes that recruit."),
-        (("3",), "above 3 you are the highest so far, below 3 you are the lowest so far"),
-        (("0",), "in notes: any sum beats the 0."),
+        ((), "no sum twice. Payday may call in those that recruit."),
+        (("3",), "above 3 leads so far, below 3 is last"),
+        (("0",), "notes: any sum beats the 0."),
         (("3", "1"), "🥇 4 you choose first · 🥈 2 second · ✖️ 0 nobody"),
         (("3", "10"), "the last of you: 🥈 4 second · ✖️ 0 nobody"),
     ],
@@ -526,7 +526,7 @@ def test_whoever_bids_after_one_who_could_not_is_not_called_the_lowest() -> None
     [decision] = table.game.open_decisions
 
     text = PRESENTER.decision_text(decision, table.view(2), SAY)
-    assert text.startswith("**Bid** in notes: above 3 you are the highest so far.")
+    assert text.startswith("**Bid** notes: above 3 leads so far.")
 
 
 def test_who_bids_last_above_all_low_sums_reads_that_they_cannot_stay_out() -> None:
@@ -546,7 +546,7 @@ def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
     assert labels == ["0", "1", "3=🔵3", "4=1+🔵3"]
-    meaning = "the notes that recruit.\n🔵: that hat pays the note."
+    meaning = "those that recruit.\n🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 
 
@@ -571,8 +571,8 @@ def test_what_payday_may_cost_is_said_with_each_question_that_may_bring_it(kind:
             table.says(0, "open")
         [decision] = table.game.open_decisions
         says = PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
-        warning = f"Recruiting brings **payday** ({notes}/18 notes): it can cost you "
-        assert (warning in says and "plus any of your own notes you bid" in says) == near
+        warning = "Recruiting brings **payday**: own notes you bid are due; you have 💰 10."
+        assert (warning in says) == near
 
 
 def test_whoever_may_not_recruit_is_not_warned_of_the_payday_that_recruiting_brings() -> None:
@@ -644,7 +644,7 @@ def test_whoever_recruits_first_reads_that_their_bid_was_the_highest() -> None:
 
     text = PRESENTER.decision_text(decision, table.view(1), SAY)
     bids = "👥 🔴 Ann **3** · 🔵 Bob **4** · 🟡 Cleo **0**"
-    assert spaced(text) == "Your 4 is the highest bid. Choose who you recruit."  # the bids are in the picture
+    assert spaced(text) == "Your 4 is the highest bid. Whom to recruit?"  # the bids are in the picture
     assert spaced(PRESENTER.decision_text(decision, table.view(), SAY)) == f"Whom to recruit?\n{bids}"
 
 
@@ -702,7 +702,7 @@ def test_all_who_play_poker_are_asked_in_the_same_words_on_the_board() -> None:
     own = PRESENTER.decision_text(table.game.open_decisions[0], table.view(0), SAY)
 
     assert len(asks) == 1
-    assert "your hat 6 forward" in own
+    assert "6 forward" in own
 
 
 def test_the_number_of_nuggets_that_reaches_the_finish_has_its_flag() -> None:
@@ -828,6 +828,13 @@ def test_the_last_payday_of_a_turn_is_drawn_alone_after_the_earlier_one() -> Non
     assert [(step.seats[2].field, step.seats[2].vultures) for step in steps] == [(17, 2), (12, 3)]
     dice = [item.value for item, _, _ in end.items if isinstance(item, DieItem)]
     assert (dice, "Turn 1 · Another payday" in labels(end)) == ([2], True)
+    full = ["The market is full: payday.", "The market is still full: another payday."]
+    assert [PRESENTER.leading_words(step, SAY) for step in steps] == full
+    assert [spaced(PRESENTER.last_result(step, SAY)) for step in steps] == [
+        "🦅 🟡 Cleo cannot pay 4: vulture 2, back to 17.",
+        "🦅 🟡 Cleo cannot pay 4: vulture 3, back to 12.",
+    ]
+    assert PRESENTER.last_result(view, SAY) == PRESENTER.leading_words(view, SAY) == ""  # the end says it
 
 
 def test_two_paydays_of_a_turn_lead_up_to_the_next_event_one_after_the_other() -> None:
@@ -840,6 +847,19 @@ def test_two_paydays_of_a_turn_lead_up_to_the_next_event_one_after_the_other() -
         [],
         [2],
     ]
+
+
+def test_the_recruiting_that_brings_a_payday_is_shown_before_its_dice() -> None:
+    market = " ".join(["red-0.a"] * 17)
+    more = {"market": market, "dice": "1 1 6 6 6", "event_deck": ["golden-spur"], "deck": f"{SADIE} {VEIL}"}
+    table = Table(GALE, f"{DOC} {JUNE}", f"{NELL} {SADIE}", phase="recruit", **more)
+    table.says(0, "open")
+    for seat, note in enumerate(("red-3.a", "blue-2.a", "yellow-1.a")):
+        table.bids(seat, note)
+    table.says(0, SADIE)
+    first, *_ = PRESENTER.beats(table.view(), SAY)
+
+    assert "Turn 1 · Recruiting" in [item.text for item, _, _ in first.items if isinstance(item, Label)]
 
 
 def test_an_event_that_ended_the_game_is_shown_before_the_end() -> None:
@@ -870,8 +890,8 @@ def test_whoever_sends_an_adventurer_reads_what_a_tie_does(event: str) -> None:
     assert view.decision is not None
     says = PRESENTER.decision_text(view.decision, view, SAY)
 
-    assert "Ties: all of them" in says
-    assert ("two firsts, no second" in says) == (event == "dry-creek")
+    assert "Tied" in says
+    assert ("Tied first: 12 each, no second." in says) == (event == "dry-creek")
 
 
 def test_a_hat_that_prestige_takes_to_the_finish_goes_there_step_by_step_before_the_end() -> None:
@@ -951,7 +971,7 @@ def test_whoever_may_recruit_is_told_of_the_payday_that_it_brings(notes: int, wo
     question = PRESENTER.decision_text(view.decision, view, SAY)
 
     assert (words or "Start recruiting?") in question
-    assert "Two adventurers turn up and all bid, you first; the lowest bid gets nobody." in question
+    assert "Two adventurers come; all bid, you first, and the lowest gets nobody." in question
     assert (PRESENTER.tip_kind(view.decision, view) == "") == (notes > 11)
     assert "payday" not in PRESENTER.decision_text(view.decision, table.view(1), SAY)
 

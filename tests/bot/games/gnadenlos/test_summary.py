@@ -57,7 +57,7 @@ def test_of_a_long_absence_each_turn_before_the_last_is_a_line() -> None:
     old, debts, middle, new = in_words(PRESENTER.summary(events, own))
 
     assert old == "Turn 2 · gold: 🔴 Ann wins 12, 🔵 Bob 3 · 🔴 Ann pays 5: on to 11"
-    assert debts == "Turn 2 · payday: 🔴 Ann pays 2, 🔵 Bob 🦅 gets a vulture"
+    assert debts == "Turn 2 · payday: 🔴 Ann pays 2, 🔵 Bob 🦅 11 → 6"
     assert middle == "Turn 3 · gold: 🔴 Ann wins 12, 🔵 Bob 3"
     assert new.startswith("Turn 4 · 💰 🔴 Ann wins 12 nuggets")
     assert len(PRESENTER.summary([*gold, turns[3], *gold, turns[4]], SAY)) == 2  # few rows
@@ -65,8 +65,13 @@ def test_of_a_long_absence_each_turn_before_the_last_is_a_line() -> None:
 
 def test_whoever_comes_back_reads_what_the_last_paydays_cost_them_before_what_others_won_since() -> None:
     ruins = [Event("ruined", 1, (("value", n), ("vultures", n))) for n in (1, 2)]
+    falls = [
+        Event("retreated", 1, (("steps", steps), ("field", field), ("why", "ruin")))
+        for steps, field in ((5, 9), (4, 5))
+    ]
     costs = [Event("paid", seat, (("value", value), ("left", 9))) for seat, value in ((0, 4), (0, 5), (2, 5))]
-    paydays = [Event("payday-began"), costs[0], ruins[0], Event("payday-began"), *costs[1:], ruins[1]]
+    paydays = [Event("payday-began"), costs[0], ruins[0], falls[0]]
+    paydays += [Event("payday-began"), *costs[1:], ruins[1], falls[1]]
     sent = [Event("revealed", seat, (("card", NELL), ("strength", 6 - seat))) for seat in (0, 1)]
     duel = [*sent, Event("took", 1, (("count", 2),))]
     turns = [Event("turn-began", 0, (("number", n),)) for n in range(9)]
@@ -75,7 +80,7 @@ def test_whoever_comes_back_reads_what_the_last_paydays_cost_them_before_what_ot
         lines = PRESENTER.summary(events, Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=2))
         [text] = in_words([excerpt(lines, SAY.texts, ROOM._replace(rows=2)).text])
 
-        assert "Turn 6 · 2 paydays: 🔴 Ann pays 9, 🔵 Bob 🦅 gets 2 vultures, 🟡 Cleo pays 5" in text
+        assert "Turn 6 · 2 paydays: 🔴 Ann pays 9, 🔵 Bob 🦅🦅 14 → 5, 🟡 Cleo pays 5" in text
 
 
 def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
@@ -360,7 +365,7 @@ def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody
 
     assert in_words(lines)[:2] == [
         "🦅 🟡 Cleo cannot pay 4: vulture 1, back to 1.",
-        "The market is still full: payday again. "
+        "The market is still full: another payday. "
         "💰 Payday: 🔴 Ann pays 2 (1+1) and 🔵 Bob pays 2; then die 6, an empty column: over.",
     ]
     assert [(gravity_of(line) > 1, is_routine(line)) for line in lines[:2]] == [(True, False), (True, False)]

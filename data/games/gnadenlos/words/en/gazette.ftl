@@ -27,7 +27,7 @@ gnadenlos-gazette-headline-3 = { $why ->
 # Who bid most and chose; then: how many others could still recruit
 gnadenlos-gazette-hired = { $seat } hires { $card } first{ $then ->
     [0] { "" }
-   *[other] , then { $other } { $second }
+   *[other] , then { $other } hires { $second }
 }.
     .other = { $card } joins { $seat }{ $then ->
         [0] { "" }

@@ -6,15 +6,15 @@ preset-pairs = Recruiting in pairs
 ## Questions
 
 gnadenlos-ask-adventurer = Send an adventurer.
-gnadenlos-stakes-gold = Strongest: { $first } nuggets, but the adventurer leaves; second: { $second }.
-gnadenlos-stakes-duel = Strongest: 2 notes from the market, but the adventurer leaves; the weakest leaves, too.
+gnadenlos-stakes-gold = Strongest: { $first } nuggets, then leaves; second: { $second }.
+gnadenlos-stakes-duel = Strongest: 2 notes, then leaves; weakest leaves, too.
 gnadenlos-stakes-poker = { $own ->
-    [1] Strongest: your hat { $gain } forward, but the adventurer leaves; weakest: { $loss } back.
-   *[0] Strongest: forward, but the adventurer leaves; weakest: back, each by the number below the hat.
+    [1] Strongest: { $gain } forward, then leaves; weakest: { $loss } back.
+   *[0] Strongest: forward, then leaves; weakest: back, by the numbers below the hats.
 }
 gnadenlos-ties = { $symbol ->
-    [gold] Ties: all of them; two firsts, no second
-   *[other] Ties: all of them
+    [gold] Tied first: { $first } each, no second
+   *[other] Tied: the same for each
 }.
 gnadenlos-after-event = Then prestige and recruiting: { $own ->
     [1] your turn
@@ -36,7 +36,7 @@ gnadenlos-recruits = { $count ->
 } { $pairs ->
     [1] pairs of adventurers
    *[0] adventurers
-} turn up and all bid, you first; the lowest bid gets nobody.
+} come; all bid, you first, and the lowest gets nobody.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = Start recruiting?
 gnadenlos-public-bid = A bid in notes, each sum only once.
@@ -50,19 +50,19 @@ gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Bid** a sum in notes, each sum only once.{ $near ->
+gnadenlos-bid-first = **Bid** notes, no sum twice.{ $near ->
     [1] { "" }
-   *[0] { " " }Payday can call in the notes that recruit.
+   *[0] { " " }Payday may call in those that recruit.
 }
-gnadenlos-bid-then = **Bid** in notes: { $high ->
+gnadenlos-bid-then = **Bid** notes: { $high ->
     [0] any sum beats the 0
    *[other] { $reach ->
-        [1] above { $high } you are the highest so far
-       *[0] more than { $high } you cannot bid
+        [1] above { $high } leads so far
+       *[0] above { $high } you cannot bid
     }{ $low ->
         [-1] { "" }
         [0] , any sum beats the 0
-       *[other] , below { $low } you are the lowest so far
+       *[other] , below { $low } is last
     }
 }.
 gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.{ $forced ->
@@ -82,16 +82,19 @@ gnadenlos-owed = { $short ->
 } { $sure ->
     [1] brings
    *[0] may bring
-} **payday** ({ $notes }/{ $full } notes): it can cost you { $sum } plus any of your own notes you bid{ $short ->
-    [1] ; you have 💰 { $nuggets }. Unpaid: 🦅 and 5 back
-   *[0] , you have 💰 { $nuggets }
-}.
+} **payday**: { $sum ->
+    [0] own notes you bid are due
+   *[other] up to { $sum } due, plus own notes you bid
+}; you have 💰 { $nuggets }.{ $short ->
+    [1] { " " }Unpaid: 🦅, 5 back.
+   *[0] { "" }
+}
 # Of the hats beside sums
 gnadenlos-bid-others = { $signs }: that hat pays the note.
 gnadenlos-bid-notes = Other sum
     .does = One to three of your choice, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
-gnadenlos-ask-take = Choose who you recruit.
+gnadenlos-ask-take = Whom to recruit?
 gnadenlos-bid-place = { $place ->
     [1] Your { $sum } is the highest bid.
     [2] Your { $sum } is the second-highest bid.
@@ -101,7 +104,7 @@ gnadenlos-bid-place = { $place ->
 gnadenlos-pick-adventurer = Choose an adventurer
 gnadenlos-pick-bid = Choose your bid
 gnadenlos-pick-taken = Choose a free sum
-gnadenlos-pick-take = Choose who you recruit
+gnadenlos-pick-take = Whom to recruit?
 
 gnadenlos-kind-adventurer = adventurer for the event
 gnadenlos-kind-prestige = nuggets for prestige
@@ -264,10 +267,6 @@ gnadenlos-brief = { $name }{ $what ->
     }
     [advanced] { " " }wins, to { $value }
     [retreated] { " " }back to { $value }
-    [ruined] { " " }🦅 gets { $value ->
-        [one] a vulture
-       *[other] { $value } vultures
-    }
     [paid] { $first ->
         [1] { " " }pays { $value }
        *[0] { " " }{ $value }
@@ -287,7 +286,10 @@ gnadenlos-payday-is = Payday: { $payers ->
    *[0] { "" }
 }.
 gnadenlos-ruined = 🦅 { $seat } cannot pay { $value }: vulture { $vultures }, back to { $field }.
-gnadenlos-payday-again = The market is still full: payday again. { $line }
+gnadenlos-market-full = { $again ->
+    [1] The market is still full: another payday.
+   *[0] The market is full: payday.
+}
 gnadenlos-payday-next = Another payday
 gnadenlos-payday = Payday
 
@@ -464,10 +466,10 @@ legend-gnadenlos =
     💰 nuggets, and strength for gold
     🔫, on cards two pistols: strength for duels
     🃏 strength for poker; on the street, how far poker sends you, forward and back
-    👥 adventurers in hand · 📄 debt notes in hand
+    👥 adventurers in hand
     🦅 vultures, one for each note unpaid: the third on one hat ends the game
     ⚰️ duels so far, of those that bring the undertaker
-    📄, as 17/18: notes in the market, of those that bring payday
+    📄 debt notes, as 17/18: so many lie in the market, of those that bring payday
 
 ## Words on the pictures of Gnadenlos!
 

@@ -26,7 +26,7 @@ gnadenlos-gazette-headline-3 = { $why ->
 
 gnadenlos-gazette-hired = { $seat } recluta { A($card) }{ $then ->
     [0] { "" }
-   *[other] , y luego { $other } { A($second) }
+   *[other] , y luego { $other } recluta { A($second) }
 }.
     .other = { $card } se va con { $seat }{ $then ->
         [0] { "" }

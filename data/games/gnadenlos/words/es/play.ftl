@@ -6,15 +6,15 @@ preset-pairs = Reclutamiento por parejas
 ## Preguntas
 
 gnadenlos-ask-adventurer = Envía a un aventurero.
-gnadenlos-stakes-gold = El más fuerte: { $first } pepitas, pero ese aventurero se va; el segundo: { $second }.
-gnadenlos-stakes-duel = El más fuerte: 2 pagarés del mercado; él y el más débil se van.
+gnadenlos-stakes-gold = El más fuerte: { $first } pepitas y se va; el 2.º: { $second }.
+gnadenlos-stakes-duel = El más fuerte: 2 pagarés y se va; el más débil también se va.
 gnadenlos-stakes-poker = { $own ->
-    [1] El más fuerte: tu sombrero +{ $gain }, pero ese aventurero se va; el más débil: −{ $loss }.
-   *[0] El más fuerte avanza, pero ese aventurero se va; el más débil retrocede, según los números bajo su sombrero.
+    [1] El más fuerte: +{ $gain } y se va; el más débil: −{ $loss }.
+   *[0] El más fuerte avanza y se va; el más débil retrocede, según los números bajo los sombreros.
 }
 gnadenlos-ties = { $symbol ->
-    [gold] Empate: todos; dos primeros, ningún segundo
-   *[other] Empate: todos
+    [gold] Primeros empatados: { $first } cada uno, sin 2.º
+   *[other] Empate: igual para cada uno
 }.
 gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
     [1] te toca a ti
@@ -39,7 +39,7 @@ gnadenlos-recruits = Llegan { $pairs ->
         [2] dos
        *[3] tres
     } aventureros
-} y pujan todos, tú primero; la puja más baja se queda sin nadie.
+}; pujan todos, tú primero, y la puja más baja no recluta.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = ¿Abrir un reclutamiento?
 gnadenlos-public-bid = Una puja en pagarés, cada suma una sola vez.
@@ -53,19 +53,19 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Puja** una suma en pagarés, cada suma una sola vez.{ $near ->
+gnadenlos-bid-first = **Puja** pagarés, ninguna suma dos veces.{ $near ->
     [1] { "" }
-   *[0] { " " }La paga puede cobrar los pagarés que recluten.
+   *[0] { " " }La paga puede cobrar los que recluten.
 }
-gnadenlos-bid-then = **Puja** en pagarés: { $high ->
+gnadenlos-bid-then = **Puja** pagarés: { $high ->
     [0] cualquier suma supera al 0
    *[other] { $reach ->
-        [1] con más { DE($high) }, vas por delante de momento
+        [1] por ahora, más { DE($high) } gana
        *[0] no puedes superar { $high }
     }{ $low ->
         [-1] { "" }
-        [0] ; cualquier suma supera al 0
-       *[other] ; con menos { DE($low) }, vas en último lugar de momento
+        [0] , cualquier suma supera al 0
+       *[other] , menos { DE($low) } queda último
     }
 }.
 gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.{ $forced ->
@@ -85,16 +85,19 @@ gnadenlos-owed = { $short ->
 } { $sure ->
     [1] trae
    *[0] puede traer
-} la **paga** ({ $notes }/{ $full } pagarés): puede costarte { $sum } más tus propios pagarés pujados{ $short ->
-    [1] ; tienes 💰 { $nuggets }. Sin pagar: 🦅 y 5 atrás
-   *[0] , tienes 💰 { $nuggets }
-}.
+} la **paga**: { $sum ->
+    [0] cobra tus pagarés pujados
+   *[other] hasta { $sum }, más tus pagarés pujados
+}; tienes 💰 { $nuggets }.{ $short ->
+    [1] { " " }Sin pagar: 🦅, 5 atrás.
+   *[0] { "" }
+}
 # De los sombreros junto a las sumas
 gnadenlos-bid-others = { $signs }: paga ese sombrero.
 gnadenlos-bid-notes = Otra suma
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
-gnadenlos-ask-take = Elige a quién reclutas.
+gnadenlos-ask-take = ¿A quién reclutar?
 gnadenlos-bid-place = { $place ->
     [1] Tu puja, { $sum }, es la más alta.
     [2] Tu puja, { $sum }, es la segunda más alta.
@@ -104,7 +107,7 @@ gnadenlos-bid-place = { $place ->
 gnadenlos-pick-adventurer = Elige a un aventurero
 gnadenlos-pick-bid = Elige tu puja
 gnadenlos-pick-taken = Elige una suma libre
-gnadenlos-pick-take = Elige a quién reclutas
+gnadenlos-pick-take = ¿A quién reclutar?
 
 gnadenlos-kind-adventurer = aventurero para el suceso
 gnadenlos-kind-prestige = pepitas para el prestigio
@@ -264,10 +267,6 @@ gnadenlos-brief = { $name }{ $what ->
     }
     [advanced] { " " }gana, a la { $value }
     [retreated] { " " }vuelve a la { $value }
-    [ruined] { " " }🦅 recibe { $value ->
-        [one] un buitre
-       *[other] { $value } buitres
-    }
     [paid] { $first ->
         [1] { " " }paga { $value }
        *[0] { " " }{ $value }
@@ -287,7 +286,10 @@ gnadenlos-payday-is = Día de paga: { $payers ->
    *[0] { "" }
 }.
 gnadenlos-ruined = 🦅 { $seat } no puede pagar { $value }: buitre n.º { $vultures }, vuelve a la { $field }.
-gnadenlos-payday-again = El mercado sigue lleno: otro día de paga. { $line }
+gnadenlos-market-full = { $again ->
+    [1] El mercado sigue lleno: otro día de paga.
+   *[0] El mercado está lleno: día de paga.
+}
 gnadenlos-payday-next = Otro día de paga
 gnadenlos-payday = Día de paga
 
@@ -464,10 +466,10 @@ legend-gnadenlos =
     💰 pepitas, y fuerza para el oro
     🔫, dos pistolas en las cartas: fuerza para los duelos
     🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer
-    👥 aventureros en mano · 📄 pagarés en mano
+    👥 aventureros en mano
     🦅 buitres, uno por cada pagaré impagado: el tercero en un mismo sombrero acaba la partida
     ⚰️ duelos que han salido, de los que traen al enterrador
-    📄, como 17/18: pagarés en el mercado, de los que traen la paga
+    📄 pagarés, como 17/18: los que hay en el mercado, de los que traen la paga
 
 ## Palabras de las imágenes de Gnadenlos!
 

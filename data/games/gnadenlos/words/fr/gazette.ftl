@@ -26,7 +26,7 @@ gnadenlos-gazette-headline-3 = { $why ->
 
 gnadenlos-gazette-hired = { $seat } recrute { $card }{ $then ->
     [0] { "" }
-   *[other] , puis { $other } { $second }
+   *[other] , puis { $other } prend { $second }
 }.
     .other = { $card } rejoint { $seat }{ $then ->
         [0] { "" }

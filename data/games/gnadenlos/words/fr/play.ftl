@@ -6,15 +6,15 @@ preset-pairs = Recrutement par paires
 ## Questions
 
 gnadenlos-ask-adventurer = Envoie un aventurier.
-gnadenlos-stakes-gold = Le plus fort : { $first } pépites, mais cet aventurier part ; le deuxième : { $second }.
-gnadenlos-stakes-duel = Le plus fort : 2 dettes du marché ; lui et le plus faible s’en vont.
+gnadenlos-stakes-gold = Le plus fort : { $first } pépites, puis il part ; le 2ᵉ : { $second }.
+gnadenlos-stakes-duel = Le plus fort : 2 dettes, puis il part, et le plus faible aussi.
 gnadenlos-stakes-poker = { $own ->
-    [1] Le plus fort : ton chapeau +{ $gain }, mais cet aventurier part ; le plus faible : −{ $loss }.
-   *[0] Le plus fort avance, mais cet aventurier part ; le plus faible recule, selon les nombres sous son chapeau.
+    [1] Le plus fort : +{ $gain }, puis il part ; le plus faible : −{ $loss }.
+   *[0] Le plus fort avance, puis part ; le plus faible recule, selon les nombres sous les chapeaux.
 }
 gnadenlos-ties = { $symbol ->
-    [gold] Ex æquo : tous ; 2 premiers, pas de 2ᵉ
-   *[other] Ex æquo : tous
+    [gold] Premiers ex æquo : { $first } chacun, pas de 2ᵉ
+   *[other] Ex æquo : pareil pour chacun
 }.
 gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
     [1] à toi
@@ -36,7 +36,7 @@ gnadenlos-recruits = { $count ->
 } { $pairs ->
     [1] paires d’aventuriers
    *[0] aventuriers
-} se présentent, tout le monde mise, toi d’abord ; la mise la plus basse n’a personne.
+} arrivent ; tous misent, toi d’abord, et le plus bas n’a personne.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = Lancer un recrutement ?
 gnadenlos-public-bid = Une mise en dettes, chaque somme une seule fois.
@@ -50,19 +50,19 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Mise** une somme en dettes, chaque somme une seule fois.{ $near ->
+gnadenlos-bid-first = **Mise** des dettes, jamais deux fois la même somme.{ $near ->
     [1] { "" }
-   *[0] { " " }La paye peut réclamer les dettes qui recrutent.
+   *[0] { " " }La paye peut réclamer celles qui recrutent.
 }
-gnadenlos-bid-then = **Mise** en dettes : { $high ->
+gnadenlos-bid-then = **Mise** des dettes : { $high ->
     [0] toute somme bat le 0
    *[other] { $reach ->
-        [1] dépasse { $high }, tu es en tête pour l’instant
+        [1] plus { DE($high) } mène pour l’instant
        *[0] tu ne peux pas dépasser { $high }
     }{ $low ->
         [-1] { "" }
-        [0] { "" } ; toute somme bat le 0
-       *[other] { "" } ; sous { $low }, tu es en queue pour l’instant
+        [0] , toute somme bat le 0
+       *[other] , moins { DE($low) } est dernier
     }
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.{ $forced ->
@@ -82,16 +82,19 @@ gnadenlos-owed = { $short ->
 } { $sure ->
     [1] amène
    *[0] peut amener
-} la **paye** ({ $notes }/{ $full } dettes) : elle peut prendre { $sum } plus tes propres dettes misées{ $short ->
-    [1]  ; tu as 💰 { $nuggets }. Sans payer : 🦅 et 5 en arrière
-   *[0] , tu as 💰 { $nuggets }
-}.
+} la **paye** : { $sum ->
+    [0] tes dettes misées à payer
+   *[other] au plus { $sum } à payer, et tes dettes misées
+} ; tu as 💰 { $nuggets }.{ $short ->
+    [1] { " " }Sans payer : 🦅, 5 en arrière.
+   *[0] { "" }
+}
 # Des chapeaux à côté des sommes
 gnadenlos-bid-others = { $signs } : ce chapeau paie.
 gnadenlos-bid-notes = Autre somme
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
-gnadenlos-ask-take = Choisis qui tu recrutes.
+gnadenlos-ask-take = Qui recruter ?
 gnadenlos-bid-place = { $place ->
     [1] Ta mise, { $sum }, est la plus haute.
     [2] Ta mise, { $sum }, est la deuxième plus haute.
@@ -101,7 +104,7 @@ gnadenlos-bid-place = { $place ->
 gnadenlos-pick-adventurer = Choisis un aventurier
 gnadenlos-pick-bid = Choisis ta mise
 gnadenlos-pick-taken = Choisis une somme libre
-gnadenlos-pick-take = Choisis qui tu recrutes
+gnadenlos-pick-take = Qui recruter ?
 
 gnadenlos-kind-adventurer = aventurier pour l’événement
 gnadenlos-kind-prestige = pépites pour le prestige
@@ -258,10 +261,6 @@ gnadenlos-brief = { $name }{ $what ->
     }
     [advanced] { " " }gagne, au fer { $value }
     [retreated] { " " }recule au fer { $value }
-    [ruined] { " " }🦅 reçoit { $value ->
-        [one] un vautour
-       *[other] { $value } vautours
-    }
     [paid] { $first ->
         [1] { " " }paie { $value }
        *[0] { " " }{ $value }
@@ -281,7 +280,10 @@ gnadenlos-payday-is = Jour de paye : { $payers ->
    *[0] { "" }
 }.
 gnadenlos-ruined = 🦅 { $seat } ne peut payer { $value } : vautour n° { $vultures }, retour au fer { $field }.
-gnadenlos-payday-again = Le marché est encore plein : nouvelle paye. { $line }
+gnadenlos-market-full = { $again ->
+    [1] Le marché est encore plein : nouvelle paye.
+   *[0] Le marché est plein : jour de paye.
+}
 gnadenlos-payday-next = Encore une paye
 gnadenlos-payday = Jour de paye
 
@@ -458,10 +460,10 @@ legend-gnadenlos =
     💰 pépites, et force pour l’or
     🔫, deux pistolets sur les cartes : force pour les duels
     🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer
-    👥 aventuriers en main · 📄 dettes en main
+    👥 aventuriers en main
     🦅 vautours, un par dette impayée : le troisième sur un chapeau met fin à la partie
     ⚰️ duels venus, sur ceux qui amènent le croque-mort
-    📄, comme 17/18 : dettes au marché, sur celles qui amènent la paye
+    📄 dettes, comme 17/18 : celles qui sont au marché, sur celles qui amènent la paye
 
 ## Mots sur les images de Gnadenlos!
 

@@ -81,6 +81,7 @@ class Presenter(ABC, Generic[V]):
 
     # Kinds of event
     turn_event: ClassVar[str] = "turn-began"  # stands between two turns
+    tells_whole_turn: ClassVar[bool] = False  # of the others, to a seat that has answered in it, too
     merges: ClassVar[tuple[Rule, ...]] = ()
     routine: ClassVar[frozenset[str]] = frozenset()  # left out first where room is short
     kept_events: ClassVar[frozenset[str]] = (

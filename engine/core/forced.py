@@ -29,6 +29,24 @@ def leading_up(log: Sequence[LogRow], kinds: Collection[str]) -> list[LogRow]:
     return [*log]
 
 
+def since_own_turn(log: Sequence[LogRow], seat: Seat, kind: str) -> list[LogRow]:
+    """Return a log since the seat's last turn ended, if it has chosen nothing since its own began, else none.
+
+    `kind` is that of the events with which turns begin.
+    """
+    begins = [(n, event.seat) for n, row in enumerate(log) for event in row.events if event.kind == kind]
+    others = [n for n, other in begins if other != seat]
+    own = [-1, *(n for n, other in begins if other == seat)]
+    last = own.pop()
+    if (
+        not others
+        or last < others[-1]
+        or any(row.seat == seat and not was_forced(row) for row in log[last + 1 :])
+    ):
+        return []
+    return [*log[next(n for n in others if n > own[-1]) :]]
+
+
 def _newest_chosen(log: Sequence[LogRow]) -> int:
     """Return the index of the last reply that somebody chose, 0 if none did."""
     return next((n for n in range(len(log) - 1, 0, -1) if not was_forced(log[n])), 0)

@@ -4,12 +4,16 @@ import re
 from functools import cache, lru_cache
 
 import pytest
-from e2e.playing import WatchedGame, press, rush
+from e2e.playing import WatchedGame, answer_elsewhere, computer_reply, press, rush
 from e2e.world import World, button
 from simcord import InteractionResult, MemberActor
 
+from bot.features.game_panels.log_pages import lines_of
+from bot.games.lines import gravity_of
 from bot.i18n.texts import load_texts
+from bot.ui.style import phrases_for
 from engine.core.decisions import Decision
+from engine.core.forced import since_own_turn
 from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.games.ragnguns.cards import is_trap, key_of
@@ -176,3 +180,23 @@ async def test_words_of_every_language_are_understood_in_every_language(
     assert choice["name"].startswith(load_texts("en")(f"ragnguns-{zone}"))
     placed = (await world.snapshot(table)).game.state.players[decisions.seat].zones
     assert zone in placed
+
+
+async def test_whoever_answered_within_a_turn_reads_all_of_it_as_their_own_begins(world: World) -> None:
+    table, logs, turns = await world.duel(GAME), world.bot.store.logs, 0
+    while turns < 3:
+        snapshot = await answer_elsewhere(world, table, computer_reply)
+        [decision] = snapshot.game.open_decisions
+        rows = since_own_turn(await logs.log(table), decision.seat, "turn-began")
+        events = [event for row in rows for event in row.events]
+        grave = [event for event in events if event.kind in ("hurt", "sprung", "wounded")]
+        if not grave or decision.kind not in ("turn", "disarm"):
+            continue
+        turns += 1
+        await logs.save_seen_ply(table, decision.seat, snapshot.game.ply, None)
+        person = (world.alice, world.bob)[decision.seat]
+        panel = (await person.click(await world.board(table), custom_id=f"h:{table}")).response
+        text = "\n".join(field.value for embed in panel.embeds for field in embed.fields)
+        lines = lines_of(events, snapshot, phrases_for(snapshot, load_texts("en"), decision.seat))
+        gravest = max(lines, key=gravity_of)
+        assert gravest in text

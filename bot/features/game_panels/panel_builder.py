@@ -34,9 +34,11 @@ from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, number_labels, with_picture
 from bot.ui.style import phrases_for
-from engine.core.forced import leading_up, newest_events
+from engine.core.forced import leading_up, newest_events, since_own_turn
+from engine.core.game import LogRow
 from engine.tables.snapshot import TableSnapshot
 
+LAST_ROWS = 60  # replies of about three turns
 MAX_HAND_ROWS = 12  # of a hand in words below the picture of the board, such as an empty one
 
 
@@ -98,9 +100,7 @@ class PanelBuilder:
         snapshot, seat, text = hand
         if since is None:
             since = max(seen, await self.services.store.logs.seen_ply(snapshot.id, seat))
-        rows = await self.services.tables.log(snapshot.id, after=since)
-        game = snapshot.game
-        rows = [row for row in rows if row.ply <= game.ply and (row.seat == seat or game.is_told(row))]
+        rows = _visible(await self.services.tables.log(snapshot.id, after=since), hand)
         may_undo = await self.services.proposals.may_undo(snapshot, seat)
         before = await self.services.user_cache.newcomer_record(user_id, snapshot)
         tips = Advice()
@@ -112,14 +112,20 @@ class PanelBuilder:
         is_behind = snapshot.id in self.services.publish_failures.by_table
         own_note = await self.services.store.users.private_note(user_id, snapshot.id)
         is_first = _leaves_to_board(hand) and not is_behind and not await self._is_shown(snapshot)
-        return PanelChanges(since, rows, may_undo, is_behind, tips, own_note, is_board_first=is_first)
+        newest, presenter = newest_events(rows), PRESENTERS[snapshot.game.rules.family]
+        if presenter.tells_whole_turn and snapshot.game.decision(seat):
+            recent = _visible(await self.services.tables.log(snapshot.id, last=LAST_ROWS), hand)
+            rows = max(rows, since_own_turn(recent, seat, presenter.turn_event), key=len)
+        return PanelChanges(
+            since, rows, may_undo, is_behind, tips, own_note, is_board_first=is_first, newest=newest
+        )
 
     async def _render(
         self, panel: HandPanel, user_id: int, digest: PanelDigest, changes: PanelChanges
     ) -> RenderedPanel:
         snapshot, _, text = panel.hand
         is_above = changes.is_below_board and not changes.is_board_first  # where they have moved
-        newest = [] if panel.has_moved or is_above else newest_events(changes.rows)
+        newest = [] if panel.has_moved or is_above else changes.newest
         table, picture, is_pending = await self.services.pictures.panel(panel.hand, user_id, newest)
         is_told = snapshot.game.winners is not None and snapshot.run is None  # by the board
         if is_told:
@@ -217,6 +223,11 @@ def _laid_out(
     buttons = added_buttons(panel, changes, has_earlier=happened.left_out > 0)
     news = happened.text or result_told(panel, room)
     return replace(panel, happened=news, added_buttons=buttons), room
+
+
+def _visible(rows: Sequence[LogRow], hand: HandContext) -> list[LogRow]:
+    game, seat = hand.snapshot.game, hand.seat
+    return [row for row in rows if row.ply <= game.ply and (row.seat == seat or game.is_told(row))]
 
 
 def _watching(panel: HandPanel, rendered: RenderedPanel) -> RenderedPanel:

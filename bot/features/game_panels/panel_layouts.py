@@ -17,11 +17,13 @@ from bot.features.game_panels.hand_panel import HandPanel
 from bot.features.game_panels.log_pages import FIELD, TextBudget, lines_of, phone_rows
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
+from bot.games.lines import gravity_of
 from bot.services.pictures import HandContext, Picture
 from bot.ui.components import EARLIER, UNDO, AnyButton
 from bot.ui.style import phrases_for
 from engine.core.game import LogRow
 from engine.core.log import effective_events
+from engine.core.rules import Event
 
 MIN_EVENT_ROWS, MAX_EVENT_ROWS = 4, 8
 HIGHEST_WITH_BOARD = 880  # points: a phone shows all that stands below its picture, and its end
@@ -32,7 +34,7 @@ MIN_ROWS_IN_WORDS = 4  # of events above a hand in words: how many are left out,
 class PanelChanges:
     """What a panel shows besides its snapshot."""
 
-    since: int  # the ply after which `rows` begin
+    since: int  # the ply after which the news begins
     rows: list[LogRow]
     may_undo: bool
     is_board_behind: bool  # Discord refuses the board
@@ -40,6 +42,7 @@ class PanelChanges:
     own_note: str = ""  # a note that the user has written for themselves
     is_below_board: bool = False  # whose picture has moved just above
     is_board_first: bool = False  # the board still has to show what comes of it
+    newest: Sequence[Event] = ()  # to its user, to whom a turn may be told once more
     is_board_above: bool = False  # the board has just shown the last result, which stays in view
 
 
@@ -122,7 +125,8 @@ def first_that_fits(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], Te
         fits = next(filter(None, whole), tried)
         lowest = min(fits, key=lambda layout: layout.height)
         best = next((layout for layout in fits if layout.is_above_fold), lowest)
-    few = min(MIN_EVENT_ROWS, (HIGHEST_WITH_BOARD - best.height) // ROW)
+    grave = phone_rows("\n".join(line for line in best.lines if gravity_of(line) > 1))
+    few = min(MIN_EVENT_ROWS, max(grave, (HIGHEST_WITH_BOARD - best.height) // ROW))
     return best.panel, best.lines, TextBudget(FIELD, max(1, few, best.rows))
 
 

@@ -221,8 +221,8 @@ def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
 
     trap = SAY.value("piege-a-loup.1")
     assert lines == [
-        [f"Ann springs a Piège rather than pay 1: {trap}! No harm done."],
-        [f"Ann springs a Piège rather than pay 1: {trap}!"],
+        [f"Ann springs {trap} rather than pay 1! No harm done."],
+        [f"Ann springs {trap} rather than pay 1!"],
     ]
 
 
@@ -238,9 +238,7 @@ def test_all_that_one_play_did_is_one_line() -> None:
 
     trap, whip = SAY.value("embuscade.0"), SAY.value(WHIP)
     [row] = lines
-    assert row.startswith(
-        f"Bob springs a Piège rather than pay 1: {trap}! · a hit on {whip} (Bob)\u00a0💀 · "
-    )
+    assert row.startswith(f"Bob springs {trap} rather than pay 1! · a hit on {whip} (Bob)\u00a0💀 · ")
     assert row.endswith(" · 4 hits on Bob, 4 of 6.")
     assert len(summary(*hit(), event("turn-began", 1, turn=2, barrel=2, bullets=2), hurt)) == 2
 

@@ -213,7 +213,7 @@ ragnguns-event-overbid = { $seat } supera la apuesta: { $price ->
    *[other] { $price } balas
 } para no volver a oír hablar de él.
 ragnguns-event-unmasked = { $seat } supera { $card } con { $price }.
-ragnguns-event-sprung = { $seat } destapa un Piège en vez de pagar { $price }: ¡{ $card }!{ $harms ->
+ragnguns-event-sprung = { $seat } destapa { $card } en vez de pagar { $price }.{ $harms ->
     [0] {" "}Sin daño.
    *[other] { "" }
 }

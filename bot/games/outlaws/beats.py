@@ -1,6 +1,6 @@
 """What the table's picture of WANTED shows before the result of dice and showdowns."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
@@ -62,21 +62,15 @@ def _rolling(dice: Dice) -> list[Dice]:
 
 def _fight(view: View) -> Iterator[tuple[View, int]]:
     """Yield how gangs roll their dice, or how they are turned up and counted, the strongest last."""
-    if view.phase == "place-dice":  # a gang that is not asked has laid its dice
-        yield from _rolled(view, [n for n in range(len(view.seats)) if n != view.seat or view.decision])
+    if view.phase == "place-dice":
+        dice = {seat: own.dice for seat, own in enumerate(view.seats)}
+        yield from zip((_covered(view, dice, rolling) for rolling in _rolling(dice)), TIMES)
     elif view.past:
         fight, shots = before_count(view), sorted(view.past[-1].shots, key=_known)
-        if view.unasked and not fight.past:
-            yield from _rolled(fight, range(len(view.seats)))
         yield from _again(fight) if fight.past else _turning_up(fight, [shot.seat for shot in shots])
         yield fight, OPEN
         for n in range(1 if len(shots) <= SINGLY else len(shots), len(shots) + 1):
             yield _half_counted(view, shots[:n]), SUITS if n < len(shots) else OPEN
-
-
-def _rolled(view: View, seats: Iterable[Seat]) -> Iterator[tuple[View, int]]:
-    dice = {seat: view.seats[seat].dice for seat in seats}
-    yield from zip((_covered(view, dice, rolling) for rolling in _rolling(dice)), TIMES)
 
 
 def _turning_up(fight: View, seats: Sequence[Seat]) -> Iterator[tuple[View, int]]:

@@ -123,8 +123,8 @@ class OutlawsPresenter(Presenter[View]):
         if view.over:
             return phrases.texts("outlaws-over")
         if view.game == GANGS:
-            kinds, phase = {kind for _, kind in view.waiting}, "unasked" if view.unasked else "showdown"
-            phase = next((kind for kind in ("pick", "place-dice", "discard") if kind in kinds), phase)
+            kinds = {kind for _, kind in view.waiting}
+            phase = next((kind for kind in ("pick", "place-dice", "discard") if kind in kinds), "showdown")
             phase = "chosen" if view.phase == CHOSEN else phase
             return phrases.texts("outlaws-replay-once" if view.replay else "outlaws-gangs", phase=phase)
         return story.stake(view, phrases) or story.place(view, phrases)

@@ -230,14 +230,14 @@ def is_short(view: View) -> bool:
 
 
 def last_steps(view: View) -> list[View]:
-    """Return the table after each of the last two rounds, or all gangs with their totals."""
+    """Return the table after each of the last two rounds; of gangs, that nobody had a choice, and totals."""
     is_tied = view.phase == "discard" and bool(view.past)  # gangs, which fight on
     if not is_tied and not is_won_by_rules(view):
         return []
     if view.game != GANGS:
         last = replace(view, phase=SETTLED, round=view.rounds, winners=())
         return [without_last_round(last), last] if len(view.past) > 1 else [last]
-    return [counted(view)]
+    return [*([_rolled(view)] if view.unasked and len(view.past) == 1 else []), counted(view)]
 
 
 def board_before(view: View) -> View | None:
@@ -252,6 +252,14 @@ def counted(view: View) -> View:
     best = [shot.seat for shot in last.shots if shot.total == highest(last)[0]]
     seats = [replace(seat, in_play=(), playing=n in best) for n, seat in enumerate(before_count(view).seats)]
     return replace(view, phase=COUNTED, seats=tuple(seats), replay=len(view.past) - 1, waiting=(), winners=())
+
+
+def _rolled(view: View) -> View:
+    """Return the gangs of the first fight face down beside their dice."""
+    before = before_count(view)
+    seats = [replace(seat, in_play=(), in_play_size=len(seat.dice)) for seat in before.seats]
+    waiting = tuple((seat, "place-dice") for seat in range(len(seats)))
+    return replace(before, phase="place-dice", seats=tuple(seats), waiting=waiting)
 
 
 def before_count(view: View) -> View:

@@ -262,7 +262,12 @@ def recap(view: View, phrases: Phrases) -> str:
 
 
 def last_result(view: View, phrases: Phrases) -> str:
-    """Say what the last round has brought; not at the end, where the picture may show another."""
+    """Say what the last round has brought; not at the end, where the picture may show another.
+
+    Of gangs, say below their dice that nobody has a choice.
+    """
+    if view.unasked and view.phase == "place-dice":
+        return phrases.texts("outlaws-unasked")
     if view.game == GANGS or not view.past or view.over or is_short(view):
         return ""
     return escape(recap(view, phrases))

@@ -100,7 +100,8 @@ def test_dice_roll_before_gangs_open_that_nobody_was_asked_about() -> None:
     view = next(view for view in (game.view(None) for game in games) if view.unasked and len(view.past) == 1)
     backs = [
         sum(isinstance(placed.item, CardBackItem) for placed in beat.items)
-        for beat in FACE.beats(view, Phrases(EN, "outlaws", ["A", "B", "C"]))
+        for step in FACE.last_steps(view)
+        for beat in FACE.beats(step, Phrases(EN, "outlaws", ["A", "B", "C"]))
     ]
 
     assert backs[:6] == [9, 9, 9, 9, 6, 3]  # as the dice roll, and as the gangs are turned up

@@ -619,17 +619,19 @@ def test_a_story_names_who_is_tied_and_which_outlaw_each_of_them_then_gives_up(
     assert say.in_gazette(episode.row.event, other=True).startswith(f"23 each for {names}. {line}")
 
 
-def test_gangs_that_open_at_once_are_headed_by_why_nobody_was_asked_who_leads() -> None:
-    headings = set[tuple[bool, str]]()
+def test_dice_that_leave_nobody_a_choice_fall_before_the_gangs_open() -> None:
+    steps = set[tuple[bool, tuple[tuple[str, str], ...]]]()
     for seed in range(40):
         *_, game = stages("outlaws-gangs", 2, f"{seed:064x}")
-        for view in FACE.last_steps(game.view(None)) if len(game.view(None).past) == 1 else ():
-            headings.add((view.unasked, FACE.headline(FACE.while_moving(view), SAY)))
+        view = game.view(None)
+        told = [
+            (FACE.headline(FACE.while_moving(step), SAY), FACE.last_result(step, SAY))
+            for step in FACE.last_steps(view)
+        ]
+        steps.update([(view.unasked, tuple(told))] * (len(view.past) == 1))
 
-    assert headings == {
-        (True, "Nobody could choose a leader: all cards open"),
-        (False, "All cards open"),
-    }
+    dice = ("The dice fall", "The dice fall: nobody has a leader to choose")
+    assert steps == {(True, (dice, ("All cards open", ""))), (False, (("All cards open", ""),))}
 
 
 def test_a_beaten_gang_reads_that_it_is_out_and_sees_no_hand_to_choose_from() -> None:

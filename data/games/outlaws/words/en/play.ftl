@@ -148,10 +148,10 @@ outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [chosen] The gangs are chosen
-    [unasked] Nobody could choose a leader: all cards open
     [showdown] All cards open
    *[other] The dice fall
 }
+outlaws-unasked = The dice fall: nobody has a leader to choose
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end

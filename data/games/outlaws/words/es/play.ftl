@@ -148,10 +148,10 @@ outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [chosen] Las pandillas están elegidas
-    [unasked] Sin líder que elegir: se abren todas las cartas
     [showdown] Todo a la vista
    *[other] Hablan los dados
 }
+outlaws-unasked = Hablan los dados: no hay líder que elegir
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final

@@ -148,10 +148,10 @@ outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernie
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [chosen] Les bandes sont choisies
-    [unasked] Pas de chef à choisir : toutes les cartes s’ouvrent
     [showdown] Toutes les cartes sont ouvertes
    *[other] Les dés sont jetés
 }
+outlaws-unasked = Les dés sont jetés : pas de chef à choisir
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
 outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie

@@ -147,8 +147,7 @@ def of(view: View, seat: Seat) -> Front:
     is_counted = view.over or (tied and shot)
     if own.in_play and (view.game == GANGS or not view.past) and not is_counted:
         is_laying = view.phase in ("place-dice", REVEALED) and bool(view.waiting)
-        has_laid = seat == view.seat and view.decision is None
-        return Front(own.in_play, () if is_laying and not has_laid else own.dice)
+        return Front(own.in_play, () if is_laying else own.dice)
     if shot is None:
         return Front(backs=0 if view.over else _count_laid(view, seat))
     won = view.last is not None and (view.last.winner == seat or (view.game == GANGS and own.playing))

@@ -33,9 +33,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     posters = [poster(card, width, phrases, numbers.get(card, 0)) for card in cards]
     if view.game == GANGS and not view.bounty:
         posters = [replace(front, reward="") for front in posters]
-    are_asked = len(cards) > 1 and view.decision is not None  # once placed, the board shows where
     items = list[PlacedItem]()
-    if are_asked and view.seats[view.seat].dice and view.phase != "discard":
+    if len(cards) > 1 and view.seats[view.seat].dice and view.phase != "discard":
         items += _own_sum(view, phrases)
     elif view.decision is not None and view.phase == "pick":
         # A first lesson with two cards is not about it, and in gangs nobody beats anybody.

@@ -1,6 +1,7 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from functools import reduce
 
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
@@ -18,7 +19,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "place-dice":
         if view.seat != decision.seat:
             return text("outlaws-leaders-chosen")
-        return _dice_question(decision, view, question, phrases)
+        several = any(len(leaders) > 1 for leaders in ways_to_open(decision, view))
+        return f"{question} {text('outlaws-dice-equal')}" if several else question
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
     first = f"{as_sentence(story.aim(view, text))} {text('outlaws-collects', seats=len(view.seats))}"
@@ -100,44 +102,29 @@ def ways_to_open(decision: Decision, view: View) -> dict[tuple[str, ...], tuple[
 
 
 def ready(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
-    """Say who leads the gang that waits for others, and whether its dice left a choice."""
-    text, leaders = phrases.texts, _leaders(view, reply[0])
-    if len(decision.options) == 1 and len(leaders) > 1:
-        return text("outlaws-ready-alike", cards=text.join([*map(face_of, leaders)]))
-    key = "outlaws-ready" if len(decision.options) > 1 else "outlaws-ready-alone"
-    return text(key, leads=f"**{_leads(decision, reply[0], view, phrases)}**")
+    """Say who leads the gang that waits for others, why if its dice left no choice, and how it goes on."""
+    leaders, is_asked = _leaders(view, reply[0]), len(decision.options) > 1
+    key = (
+        "outlaws-ready" if is_asked else "outlaws-ready-alike" if len(leaders) > 1 else "outlaws-ready-alone"
+    )
+    leads = phrases.texts(key, card=_either(map(face_of, leaders), phrases))
+    return f"{leads} {phrases.texts('outlaws-leaders-chosen')}"
 
 
 def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
-    """Say who leads the seat's gang with these dice, and its suits, or of equals the skill + die.
+    """Say who leads the seat's gang with these dice, or which equals, its sum, and what suits may add.
 
     Of equals the one comes first that fewer buttons name.
     """
-    text, offered = phrases.texts, _offered_leaders(decision, view)
-    first, *others = sorted(_leaders(view, way), key=lambda card: sum(card in lead for lead in offered))
-    if others:
-        most = max(OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, way.split("-")))
-        return text("outlaws-alike", cards=_either([first, *others], phrases), sum=most)
-    return f"{text('outlaws-leads', card=face_of(first))} · {signs(first) or '±0'}"
+    offered = _offered_leaders(decision, view)
+    cards = sorted(_leaders(view, way), key=lambda card: sum(card in lead for lead in offered))
+    known = sum(OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, way.split("-")))
+    suits = _either(dict.fromkeys(signs(card) or "±0" for card in cards), phrases)
+    return phrases.texts("outlaws-leads", card=_either(map(face_of, cards), phrases), sum=known, suits=suits)
 
 
-def _dice_question(decision: Decision, view: View, question: str, phrases: Phrases) -> str:
-    """Ask who leads; name who could, too, and never brings more."""
-    text, ways = phrases.texts, ways_to_open(decision, view)
-    every = [_leaders(view, way) for way in decision.options]
-    if not ways:
-        return question
-    able, offered = ({card for lead in leads for card in lead} for leads in (every, ways))
-    equal = [text("outlaws-dice-equal")] if any(len(lead) > 1 for lead in ways) else []
-    others = [text("outlaws-dice-other", card=face_of(card)) for card in sorted(able - offered)]
-    return " ".join([question, *equal, *others])
-
-
-def _either(cards: Sequence[str], phrases: Phrases) -> str:
-    first, *others = map(face_of, cards)
-    for second in others:
-        first = phrases.texts("outlaws-level", first=first, second=second)
-    return first
+def _either(names: Iterable[str], phrases: Phrases) -> str:
+    return reduce(lambda first, second: phrases.texts("outlaws-level", first=first, second=second), names)
 
 
 def is_beaten(view: View) -> bool:

@@ -17,7 +17,7 @@ outlaws-ask-pick = { $cards ->
 }
 outlaws-ask-place-dice = Who leads your gang?
 # To all others
-outlaws-leaders-chosen = The leaders are being chosen.
+outlaws-leaders-chosen = Once every gang has its leader, all cards open.
 outlaws-ask-discard = Tied at the top! Discard one of your outlaws. Whoever is left fights again by themselves: new dice, laid so that whoever gains most leads.
 
 outlaws-pick-place-dice = Give out your dice
@@ -320,21 +320,17 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } rounds won
 }
 
-# What dice bring a gang
-outlaws-leads = { $card } leads
+# A button: who leads, or of equals which two, the gang’s skill + dice, and what suits may add
+outlaws-leads = { $card } · { $sum }, { $suits }
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
-outlaws-ready = Your gang is ready: { $leads }. Once all are, the cards open.
-outlaws-ready-alone = You need not choose: { $leads }; with your dice nobody else would bring more. The gangs open when all have chosen.
-outlaws-ready-alike = You need not choose: of { $cards } whoever gains most by suits leads; with your dice nobody else would bring more. The gangs open when all have chosen.
+outlaws-ready = Your gang is ready: **{ $card } leads**.
+outlaws-ready-alone = You need not choose: **{ $card } leads**, nobody else can bring more.
+outlaws-ready-alike = You need not choose: **{ $card } leads**, whichever gains more by suits.
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }
-# A button: equals, and the skill + die that each has
-outlaws-alike = { $cards } · { $sum } each
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = With “or”, whoever gains more by suits leads.
-# Of whom no button names: who could lead, too
-outlaws-dice-other = { $card } would never bring more.
 # To whom a tie of others has left behind
 outlaws-beaten = Your gang is out, with { $total } against { $most }.
 # At the end of gangs: what another leader would have had with the same dice, and won by it

@@ -17,7 +17,7 @@ outlaws-ask-pick = { $cards ->
 }
 outlaws-ask-place-dice = ¿Quién lidera tu pandilla?
 # To all others
-outlaws-leaders-chosen = Se están eligiendo los líderes.
+outlaws-leaders-chosen = Cuando cada pandilla tenga su líder, se abren todas las cartas.
 outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos. Quien te quede vuelve a la carga: dados nuevos, puestos para que lidere el que más gane.
 
 outlaws-pick-place-dice = Reparte tus dados
@@ -320,21 +320,17 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } rondas ganadas
 }
 
-# What dice bring a gang
-outlaws-leads = { $card } lidera
+# A button: who leads, or of equals which two, the gang’s skill + dice, and what suits may add
+outlaws-leads = { $card } · { $sum }, { $suits }
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
-outlaws-ready = Tu pandilla está lista: { $leads }. Cuando lo estén todas, se abren las cartas.
-outlaws-ready-alone = No tienes que elegir: { $leads }; con tus dados, nadie más daría más. Las pandillas se abren cuando todas hayan elegido.
-outlaws-ready-alike = No tienes que elegir: entre { $cards }, lidera quien gane más por los palos; con tus dados, nadie más daría más. Las pandillas se abren cuando todas hayan elegido.
+outlaws-ready = Tu pandilla está lista: **lidera { $card }**.
+outlaws-ready-alone = No tienes que elegir: **lidera { $card }**, nadie más puede dar más.
+outlaws-ready-alike = No tienes que elegir: **lidera { $card }**, quien gane más por los palos.
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }
-# A button: equals, and the skill + die that each has
-outlaws-alike = { $cards } · { $sum } cada uno
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = Con «/» lidera quien gane más por los palos.
-# Of whom no button names: who could lead, too
-outlaws-dice-other = { $card } nunca daría más.
 # To whom a tie of others has left behind
 outlaws-beaten = Tu pandilla queda fuera, con { $total } contra { $most }.
 # Al final de las pandillas, entre igualados: por qué lideró uno

@@ -17,7 +17,7 @@ outlaws-ask-pick = { $cards ->
 }
 outlaws-ask-place-dice = Qui mène ta bande ?
 # To all others
-outlaws-leaders-chosen = Le choix des chefs est en cours.
+outlaws-leaders-chosen = Quand chaque bande a son chef, toutes les cartes s’ouvrent.
 outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Qui te reste remet ça : nouveaux dés, posés pour que mène celui qui gagne le plus.
 
 outlaws-pick-place-dice = Attribue tes dés
@@ -320,21 +320,17 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } manches gagnées
 }
 
-# What dice bring a gang
-outlaws-leads = { $card } mène
+# A button: who leads, or of equals which two, the gang’s skill + dice, and what suits may add
+outlaws-leads = { $card } · { $sum }, { $suits }
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
-outlaws-ready = Ta bande est prête : { $leads }. Quand toutes le sont, les cartes s’ouvrent.
-outlaws-ready-alone = Tu n’as rien à choisir : { $leads } ; avec tes dés, personne d’autre ne rapporterait plus. Les bandes s’ouvrent quand tout le monde a choisi.
-outlaws-ready-alike = Tu n’as rien à choisir : entre { $cards }, mène qui gagne le plus par les couleurs ; avec tes dés, personne d’autre ne rapporterait plus. Les bandes s’ouvrent quand tout le monde a choisi.
+outlaws-ready = Ta bande est prête : **{ $card } mène**.
+outlaws-ready-alone = Tu n’as rien à choisir : **{ $card } mène**, personne d’autre ne peut rapporter plus.
+outlaws-ready-alike = Tu n’as rien à choisir : **{ $card } mène**, selon qui gagne le plus par les couleurs.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }
-# A button: equals, and the skill + die that each has
-outlaws-alike = { $cards } · { $sum } chacun
 # Beside the question who leads, if a button names several
 outlaws-dice-equal = Avec « ou », mène qui gagne le plus par les couleurs.
-# Of whom no button names: who could lead, too
-outlaws-dice-other = { $card } ne rapporterait jamais plus.
 # To whom a tie of others has left behind
 outlaws-beaten = Ta bande est hors jeu, avec { $total } contre { $most }.
 # À la fin des bandes, entre égaux : pourquoi l’un d’eux a mené

@@ -4,23 +4,22 @@ Each board is posted once, even if the bot dies after sending and before saving 
 
 discord.py sends `enforce_nonce` with every nonce: for a few minutes Discord makes no second message of the
 same author with the same nonce, in any channel, but returns the first one.
-
-An old board calls nobody and has no buttons, once the next one stands.
 """
 
 import asyncio
 import logging
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import discord
-from discord import Embed
 
 from bot.services.channels import Channels, nonce, pinging
 from bot.services.keyed_worker import AT_ONCE, KeyedWorker
 from bot.services.notifications import NOBODY, Notifications, PingPlan
+from bot.services.old_boards import OldBoard, OldBoards
 from bot.services.pictures import files
 from bot.services.publish_failures import (
     REQUEST_ERRORS,
@@ -49,8 +48,8 @@ from engine.tables.service import Tables, TableSnapshot
 log = logging.getLogger(__name__)
 
 MAX_EDIT_AGE = 3600  # seconds; Discord lets older messages be edited only a few times (error 30046)
-STAND = 3  # times the pause before the end: how long a result stands before what comes below it
 PATIENT = 60  # seconds; later retries wait for a sweep
+STAND = 3  # times the pause before the end: how long a result stands before what comes below it
 CLOSED_FOR = ("rules-unsupported", "table-damaged")  # codes of `Refused` for games that were closed
 
 
@@ -70,18 +69,14 @@ async def _at_once(_urgency: int, _place: int) -> bool:
 DrawPlainer: TypeAlias = Callable[[Plainness], Awaitable[RenderedBoard]]
 
 
-class MovingBoard(NamedTuple):
-    """The board whose picture moves up to this ply; the next pass shows the result."""
+@dataclass(slots=True)
+class BoardMemory:
+    """What is known of a running table's board since the start."""
 
-    ply: int
+    known: ShownBoard | None = None  # as it was sent last
+    moved_ply: int = -1  # up to which its picture moves, or has moved
     still: DrawPlainer | None = None  # draws it with the result, as long as it does not show that
-
-
-class OldBoard(NamedTuple):
-    """What an old board shows once a newer one stands below it."""
-
-    embeds: Sequence[Embed]
-    pictures: Sequence[discord.File] = ()
+    told_ply: int | None = None  # the newest that older boards tell
 
 
 class Publisher:
@@ -119,19 +114,18 @@ class Publisher:
         self._places: dict[int, int] = {}  # of tables behind at the start: the newest move first
         self._worker = KeyedWorker("publisher", self._sync)
         self._retries: dict[int, asyncio.TimerHandle] = {}
-        self._known_boards: dict[int, ShownBoard] = {}  # as far as they are known since the start
-        self._moving: dict[int, MovingBoard] = {}  # by table
-        self._old_plies: dict[int, int] = {}  # by table: the newest ply that older boards tell
-        self._unclosed: dict[int, BoardMessage] = {}  # by table: an old board that Discord failed to close
+        self._memories: defaultdict[int, BoardMemory] = defaultdict(BoardMemory)  # by table
+        self._old_boards = OldBoards(channels)
         self._has_caught_up = False
 
     def knows_board(self, table_id: int) -> bool:
         """Return whether a table's newest board was shown since the start."""
-        return table_id in self._known_boards
+        return table_id in self._memories and self._memories[table_id].known is not None
 
     def tells_result(self, snapshot: TableSnapshot) -> bool:
         """Return whether a board tells what its picture has led up to, even if it calls nobody yet."""
-        return self._moving.get(snapshot.id) == MovingBoard(snapshot.game.told_ply)
+        memory = self._memories[snapshot.id]
+        return memory.moved_ply == snapshot.game.told_ply and memory.still is None
 
     def notify(self, table_id: int) -> None:
         """Show a table's newest state; after a start, `catch_up` comes first and decides the order."""
@@ -149,7 +143,7 @@ class Publisher:
         ordered = sorted(tables, key=lambda table: self._places.get(table, 0))
         for table in ordered[:AT_ONCE]:  # boards are posted in the order in which these rows are read
             await self._boards.board_message(table)
-        self._worker.work_off([*ordered, *self._unclosed])
+        self._worker.work_off([*ordered, *self._old_boards.unclosed])
 
     async def repost(self, table_id: int) -> None:
         """Post the board again, below all later messages, without a ping."""
@@ -217,7 +211,7 @@ class Publisher:
             return False
         if snapshot.location.is_private or snapshot.location.suspended_at is not None:
             return False
-        await self._close_again(snapshot, posted)
+        await self._old_boards.close_again(snapshot, posted)
         if posted is not None and posted.shown_ply >= snapshot.game.told_ply:
             if table_id in self._failures.by_table:
                 await self._failures.clear(table_id)
@@ -255,12 +249,12 @@ class Publisher:
             return  # the game has continued; the next pass shows it
         actions = [*filter(snapshot.game.is_told, actions)]
         pinged_ply = here.pinged_ply if here is not None else -1
-        moving = self._moving.get(snapshot.id, MovingBoard(-1))
-        has_moved = moving.ply == snapshot.game.told_ply
+        memory = self._memories[snapshot.id]
+        has_moved = memory.moved_ply == snapshot.game.told_ply
         still = partial(self._draw, snapshot, actions, pinged_ply, text, has_moved=True)
         draw = partial(still, has_moved=has_moved)
         rendered = await draw()
-        rests = has_moved and moving.still is not None and not snapshot.game.is_sealed
+        rests = has_moved and memory.still is not None and not snapshot.game.is_sealed
         rendered = replace(rendered, is_resting=bool(rests and rendered.is_awaited and self._pause))
         if rendered.opening and self._pause and not rendered.is_awaited:
             self._board_moves(snapshot.id)  # panels move with it
@@ -276,8 +270,7 @@ class Publisher:
             if await self._tables.start_clocks(snapshot, newly):
                 await self.redraw(snapshot.id)
         if rendered.is_over:
-            self._moving.pop(snapshot.id, None)
-            self._old_plies.pop(snapshot.id, None)
+            self._memories.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
         else:
             await self._linger(rendered, still, has_moved=has_moved)
@@ -285,37 +278,40 @@ class Publisher:
     async def _linger(self, rendered: RenderedBoard, still: DrawPlainer, *, has_moved: bool) -> None:
         """Wait while the picture moves, then while its result is read; only then call who must act."""
         table_id, ply = rendered.snapshot.id, rendered.snapshot.game.told_ply
+        memory = self._memories[table_id]
         if rendered.opening and rendered.picture is not None:  # the next pass tells the result
-            self._moving[table_id] = MovingBoard(ply, still)
+            memory.moved_ply, memory.still = ply, still
             if self._pause:
                 self._board_moves(table_id)  # panels make way for it
                 await asyncio.sleep(rendered.picture.seconds)
         elif has_moved:
-            self._moving[table_id] = MovingBoard(ply)
+            memory.still = None
         if rendered.is_resting and (posted := await self._boards.board_message(table_id)) is not None:
             await asyncio.sleep(STAND * self._pause)
             channel = self._channels.partial(posted.channel_id, rendered.snapshot.location.guild_id)
             asking, message = replace(rendered, is_resting=False), posted.message_id
             call, at = await self._call(asking), channel.get_partial_message(message)
             await at.edit(content=call, view=asking.view, allowed_mentions=pinging(()))
-            known = self._known_boards[table_id]  # the next pass saves that it is shown
-            self._known_boards[table_id] = known._replace(fingerprint=asking.fingerprint())
+            if memory.known is not None:  # the next pass saves that it is shown
+                memory.known = memory.known._replace(fingerprint=asking.fingerprint())
 
     def _told_before(self, snapshot: TableSnapshot, here: BoardMessage | None) -> int:
         """Return the ply after which the board tells what happened.
 
         While a picture moved, more may have happened than since the handover before the last.
         """
+        memory = self._memories[snapshot.id]
         if here is not None and snapshot.handover_ply() > here.pinged_ply:
-            shown_ply = max(here.shown_ply, self._moving.get(snapshot.id, MovingBoard(-1)).ply)
-            self._old_plies[snapshot.id] = shown_ply if shown_ply >= 0 else snapshot.game.ply
-        return min(snapshot.board_news_from() - 1, self._old_plies.get(snapshot.id, snapshot.game.ply))
+            shown_ply = max(here.shown_ply, memory.moved_ply)
+            memory.told_ply = shown_ply if shown_ply >= 0 else snapshot.game.ply
+        ply = snapshot.game.ply if memory.told_ply is None else memory.told_ply
+        return min(snapshot.board_news_from() - 1, ply)
 
     async def _edit(
         self, channel: discord.PartialMessageable, posted: BoardMessage, rendered: RenderedBoard
     ) -> bool:
         """Edit the current board; return False if only a new one is possible."""
-        known = self._known_boards.get(rendered.snapshot.id)
+        known = self._memories[rendered.snapshot.id].known
         if known is None or known.fingerprint != rendered.fingerprint():
             message = channel.get_partial_message(posted.message_id)
             call = discord.utils.MISSING if rendered.is_over else await self._call(rendered)
@@ -361,9 +357,10 @@ class Publisher:
         if any(ping.due_at <= self._now() for ping in plan.pending):  # later ones wait for the sweep
             self._pings_due(rendered.snapshot.id)
         if rendered.stages:
-            self._moving.pop(rendered.snapshot.id, None)  # the old board keeps its steps
+            memory = self._memories[rendered.snapshot.id]
+            memory.moved_ply, memory.still = -1, None  # the old board keeps its steps
         elif old is not None and not rendered.is_over and old.message_id != message.id:
-            await self._close(channel, old, past)
+            await self._old_boards.close(channel, old, past)
         return rendered
 
     async def _past(self, table_id: int) -> OldBoard:
@@ -371,11 +368,11 @@ class Publisher:
 
         Its picture still moves if more has happened meanwhile; it then stands still, with the result.
         """
-        still, known = self._moving.get(table_id, MovingBoard(-1)).still, self._known_boards.get(table_id)
-        if still is not None:
-            rendered = await still(Plainness.NOTHING)
+        memory = self._memories[table_id]
+        if memory.still is not None:
+            rendered = await memory.still(Plainness.NOTHING)
             return OldBoard(rendered.without_prompt, files(rendered.picture))
-        return OldBoard(known.without_prompt if known is not None else [])
+        return OldBoard(memory.known.without_prompt if memory.known is not None else ())
 
     async def _show_steps(
         self,
@@ -386,16 +383,16 @@ class Publisher:
     ) -> None:
         """Close the last board before an end: it shows the steps that led there, one after the other."""
         if not stages:
-            await self._close(channel, old, past)
+            await self._old_boards.close(channel, old, past)
         if stages and self._pause:
             self._board_moves(old.table_id)  # panels that ask or wait no longer do
         for number, stage in enumerate(stages):
             if not stage.is_new:
                 continue
-            await self._close(channel, old, past, [*stages[:number], stage.newest])
+            await self._old_boards.close(channel, old, past, [*stages[:number], stage.newest])
             await asyncio.sleep(stage.moving.seconds if self._pause else 0)
             if stage.embed != stage.opening:
-                await self._close(channel, old, past, stages[: number + 1])  # in words, too
+                await self._old_boards.close(channel, old, past, stages[: number + 1])  # in words, too
             await asyncio.sleep(STAND * self._pause)  # which are read before more comes below them
 
     async def _send(
@@ -443,11 +440,9 @@ class Publisher:
         self, posted: BoardMessage, rendered: RenderedBoard, plan: PingPlan = NOBODY
     ) -> None:
         await self._boards.save_board_message(posted, plan.pending, plan.now)
-        if rendered.is_over or posted.shown_ply < rendered.shown_ply:
-            self._known_boards.pop(rendered.snapshot.id, None)
-        else:
-            newest = ShownBoard(rendered.fingerprint(), rendered.without_prompt)
-            self._known_boards[rendered.snapshot.id] = newest
+        is_known = not rendered.is_over and posted.shown_ply >= rendered.shown_ply
+        newest = ShownBoard(rendered.fingerprint(), rendered.without_prompt) if is_known else None
+        self._memories[rendered.snapshot.id].known = newest
 
     async def _lost(self, table_id: int, posted: BoardMessage | None, why: Refused) -> None:
         """Announce once, in its channel, that a game was closed because no rules can open it."""
@@ -475,31 +470,3 @@ class Publisher:
         await self._boards.save_board_message(
             BoardMessage(table_id, where, message.id, saved.ply, saved.ply, now)
         )
-
-    async def _close_again(self, snapshot: TableSnapshot, posted: BoardMessage | None) -> None:
-        """Close the old board that an outage has left open, if a newer one stands below it."""
-        old = self._unclosed.pop(snapshot.id, None)
-        if old is not None and posted is not None and posted.message_id != old.message_id:
-            channel = self._channels.partial(old.channel_id, snapshot.location.guild_id)
-            await self._close(channel, old, OldBoard(()))
-
-    async def _close(
-        self,
-        channel: discord.PartialMessageable,
-        old: BoardMessage,
-        past: OldBoard,
-        stages: Sequence[Stage] = (),
-    ) -> None:
-        """Let an old board call and ask nobody, and the last show the steps before the end, if it exists."""
-        content: dict[str, Any] = {"embeds": past.embeds} if past.embeds else {}
-        if past.pictures:
-            content["attachments"] = past.pictures
-        if stages:
-            content["embeds"] = [stage.drawn for stage in stages]
-            content["attachments"] = files(*(stage.picture for stage in stages))
-        try:
-            await channel.get_partial_message(old.message_id).edit(content=None, view=None, **content)
-        except REQUEST_ERRORS as why:
-            log.info("table %s: the old board is not closed: %s", old.table_id, why)
-            if is_outage(why):
-                self._unclosed[old.table_id] = old

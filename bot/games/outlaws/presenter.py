@@ -139,7 +139,8 @@ class OutlawsPresenter(Presenter[View]):
     moment = staticmethod(end_picture.moment)
 
     def own_result(self, view: View, phrases: Phrases) -> str:
-        return "" if view.seat in view.winners else story.own_place(view, phrases)
+        place = "" if view.seat in view.winners else story.own_place(view, phrases)
+        return " ".join(filter(None, (place, story.own_leader(view, phrases))))
 
     def with_choice(self, view: View, decision: Decision, reply: Reply) -> View:
         assert view.seat is not None

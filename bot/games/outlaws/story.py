@@ -120,7 +120,7 @@ def score(view: View, seat: Seat, phrases: Phrases) -> str:
 
 
 def own_place(view: View, phrases: Phrases) -> str:
-    """Tell a seat of many its money, or its gang's total, and its place, with what its leader brought."""
+    """Tell a seat of many its money, or its gang's total, and its place."""
     if view.seat is None or len(view.seats) == 2:
         return ""
     results = {n: (0, seat.reward) for n, seat in enumerate(view.seats)}
@@ -130,12 +130,14 @@ def own_place(view: View, phrases: Phrases) -> str:
     ranks = {seat: (seat in view.winners, *result) for seat, result in results.items()}
     place, (_, own) = 1 + sum(rank > ranks[view.seat] for rank in ranks.values()), results[view.seat]
     worth = str(own) if view.game == GANGS else _money(own, phrases)
-    line = phrases.texts("outlaws-own-place", sum=worth, place=place, seats=len(results))
-    shot = next((shot for shot in view.past[-1].shots if shot.seat == view.seat), None)
-    if view.game != GANGS or shot is None:
-        return line
-    facts = _led_by_suits(view, shot)
-    return f"{line} {phrases.texts('outlaws-own-leader' + '-other' * ('other' in facts), **facts)}"
+    return phrases.texts("outlaws-own-place", sum=worth, place=place, seats=len(results))
+
+
+def own_leader(view: View, phrases: Phrases) -> str:
+    """Tell a seat what the leader of its gang brought by suits in the last fight."""
+    shots = view.past[-1].shots if view.game == GANGS and view.past else ()
+    facts = next((_led_by_suits(view, shot) for shot in shots if shot.seat == view.seat), None)
+    return phrases.texts("outlaws-own-leader" + "-other" * ("other" in facts), **facts) if facts else ""
 
 
 def sentence(view: View, phrases: Phrases) -> str:

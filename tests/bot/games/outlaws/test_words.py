@@ -294,7 +294,7 @@ def test_a_loser_reads_what_another_leader_would_have_made_of_the_game(more: int
     best = own.total - own.gained - own.lost + 4 + more  # of who has won
     shots = tuple(one if one == own else replace(one, total=best) for one in view.past[-1].shots)
 
-    assert story.own_place(replace(view, past=(replace(view.past[-1], shots=shots),)), SAY).endswith(ending)
+    assert story.own_leader(replace(view, past=(replace(view.past[-1], shots=shots),)), SAY).endswith(ending)
 
 
 def test_the_gangs_of_a_chronicle_are_chosen_before_the_dice_fall() -> None:
@@ -741,9 +741,9 @@ def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> Non
     assert tuple(ranking[:1]) == view.winners
     for shot in view.past[-1].shots if is_gangs else ():
         brought = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
-        assert f"{face_of(shot.leader)} led: {brought} by suits" in lines[shot.seat]
-        own = lines[shot.seat] if shot.seat not in view.winners else ""
-        assert FACE.own_result(game.view(shot.seat), SAY) == own
+        own = FACE.own_result(game.view(shot.seat), SAY)  # the winner's, too
+        place = lines[shot.seat] if shot.seat not in view.winners else ""
+        assert own.startswith(f"{place} {face_of(shot.leader)} led: {brought} by suits".lstrip())
         assert own in after_the_end(hand_panel(_table(game), shot.seat, SAY.texts)).decision
     last, best = (after_the_end(hand_panel(_table(game), ranking[n], SAY.texts)).decision for n in (-1, 0))
     assert lines[ranking[-1]] in last

@@ -63,7 +63,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = A costly outlaw wins more often, and pays the other side more when it falls. Weigh both.
 outlaws-shootout-tip-pick = A costly outlaw wins more often, but pays the winner more when it falls.
-outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits. An outlaw with six more skill than each of the other two always leads.
+outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits.
 outlaws-tip-place-dice = Only the leader’s suits count.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 

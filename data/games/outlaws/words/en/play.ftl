@@ -325,7 +325,7 @@ outlaws-leads = { $card } · { $sum }, { $suits }
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Your gang is ready: **{ $card } leads**.
 outlaws-ready-alone = You need not choose: **{ $card } leads**, nobody else can bring more.
-outlaws-ready-alike = You need not choose: **{ $card } leads**, whichever gains more by suits.
+outlaws-ready-alike = You need not choose: **{ $card } leads**, whichever gains most by suits.
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }

@@ -60,7 +60,7 @@ outlaws-rules-gangs =
 
     • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone. If several are equally high, the one that gains most leads.
 
-    The gang’s total is that of its three cards, the leader’s gains and losses included. Rewards are not paid. If gangs share the highest total, see “Ties”.
+    The gang’s total is that of its three cards, the leader’s gains and losses included. If gangs share the highest total, see “Ties”.
 
     Example: a gang led by the Q♣︎ with 6 gains 2 from a 2♦︎ on the other side; its other cards have 1 and 2, which makes 11. The gang across the table is led by the J♠︎ with 6 and gains nothing; its other cards have 3 and 4. That makes 13, and it wins.
     .title = Gangs

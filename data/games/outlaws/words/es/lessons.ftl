@@ -63,7 +63,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = Un forajido caro gana más a menudo, pero le paga más a tu rival si cae. Sopesa las dos cosas.
 outlaws-shootout-tip-pick = Quien vale mucho vence más a menudo, pero al caer paga más a quien gana.
-outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo. Quien tiene seis puntos más de habilidad que cada uno de los otros dos lidera siempre.
+outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo.
 outlaws-tip-place-dice = Solo cuentan los palos del líder.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 

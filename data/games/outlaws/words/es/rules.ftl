@@ -60,7 +60,7 @@ outlaws-rules-gangs =
 
     • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes. Si empatan varias, lidera la que más gana.
 
-    El total de una pandilla es el de sus tres cartas, con lo que gana y pierde el líder. No se pagan recompensas. Si varias pandillas comparten el total más alto, mira «Empates».
+    El total de una pandilla es el de sus tres cartas, con lo que gana y pierde el líder. Si varias pandillas comparten el total más alto, mira «Empates».
 
     Ejemplo: una pandilla liderada por la Q♣︎ con 6 gana 2 por un 2♦︎ del otro lado; sus otras cartas valen 1 y 2, así que suma 11. A la de enfrente la lidera la J♠︎ con 6, que no gana nada; sus otras cartas valen 3 y 4. Suma 13 y vence.
     .title = Pandillas

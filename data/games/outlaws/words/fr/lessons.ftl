@@ -63,7 +63,7 @@ outlaws-lesson-game =
 
 outlaws-tip-pick = Un hors-la-loi cher gagne plus souvent, mais rapporte plus à l’autre s’il tombe. Pèse les deux.
 outlaws-shootout-tip-pick = Qui vaut cher l’emporte plus souvent, mais rapporte plus au vainqueur en tombant.
-outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert bien. Qui a six points d’adresse de plus que chacun des deux autres mène toujours.
+outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert bien.
 outlaws-tip-place-dice = Seules les couleurs du chef comptent.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 

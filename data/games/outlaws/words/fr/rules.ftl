@@ -60,7 +60,7 @@ outlaws-rules-gangs =
 
     • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs. Si plusieurs cartes sont aussi fortes, celle qui gagne le plus mène.
 
-    Le total d’une bande est celui de ses trois cartes, gains et pertes du chef compris. On ne paie pas de primes. Si des bandes partagent le plus haut total, voir « Égalités ».
+    Le total d’une bande est celui de ses trois cartes, gains et pertes du chef compris. Si des bandes partagent le plus haut total, voir « Égalités ».
 
     Exemple : une bande menée par la Q♣︎ avec 6 gagne 2 grâce à un 2♦︎ d’en face ; ses autres cartes font 1 et 2, soit 11 en tout. La bande adverse est menée par le J♠︎ avec 6, qui ne gagne rien ; ses autres cartes font 3 et 4. Avec 13, elle l’emporte.
     .title = Bandes

@@ -178,7 +178,7 @@ class RevolverPresenter(Presenter[View]):
             (old if n < newest_turn else news).extend(self._lines(turn, newest_turn - n, phrases))
         gravest = max((line.gravity for line in news), default=0)
         for line in news:
-            line.is_routine |= line.gravity < gravest
+            line.is_routine |= line.gravity < gravest and (phrases.viewer is not None or line is not news[-1])
         return [*old, *news]
 
     def _lines(self, turn: Turn, age: int, phrases: Phrases) -> list[Line]:
@@ -210,7 +210,9 @@ class RevolverPresenter(Presenter[View]):
         line, is_board = self.line(event, phrases), phrases.viewer is None
         is_death = event.kind in telling.DEATHS | telling.BLASTS
         is_result = is_death or event.kind in telling.ATTACKS
-        gravity = 4 if is_result or event.kind.startswith("tournament-") else 0
+        gravity = 0
+        if is_result or event.kind.startswith("tournament-"):
+            gravity = GRAVE if age > 0 and is_board else 4
         if age > (is_board and is_result):  # the board still tells who fell or held just before
             victim = line.victim if is_death and (is_board or age <= ROUND) else None
             return Line(line, is_routine=True, victim=victim, gravity=int(is_result))
@@ -249,7 +251,7 @@ class RevolverPresenter(Presenter[View]):
             line = _reworded(line, f"{line} {words}")
         if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
-        if event.kind in KEPT and (is_own or phrases.viewer is None):
+        if event.kind in KEPT and (is_own or phrases.viewer is None or event.kind == "poker-gained"):
             line.victim, line.gravity = phrases.viewer, 1 if event.kind in telling.RECRUITS else GRAVE
             line.gravity += is_own and event.kind in LOST
             line.is_routine &= event.kind != "poker-gained"

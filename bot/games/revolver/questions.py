@@ -66,11 +66,12 @@ def _ask_in_public(decision: Decision, view: View, phrases: Phrases) -> str:
     if decision.kind == "poker":
         return phrases.decision(decision)
     if decision.kind != "play" or view.totals is None:
-        kind, cause = phrases.texts(f"revolver-kind-{decision.kind}"), ""
+        count = dict(decision.facts).get("cards", 1)
+        question, cause = phrases.texts(f"revolver-asks-{decision.kind}", count=count), ""
         if decision.kind in FORCED + OWN:
             cause = _cause(decision, view)
         name, died = phrases.option("", cause), int(cause in PEOPLE)
-        return phrases.texts("revolver-kind-by", kind=kind, card=name, died=died) if cause else kind
+        return phrases.texts("revolver-asks-by", ask=question, card=name, died=died) if cause else question
     lines = [
         _last_turn(view, "all", phrases) or _last_guardian(view, "all", phrases),
         _lead(view, view.seats[decision.seat].side, phrases),

@@ -63,18 +63,22 @@ def poker_rounds(events: Iterable[Event]) -> Iterator[Event]:
 
 def poker_gains(events: Iterable[Event]) -> Iterator[Event]:
     """Join what the tournament's cards bring each seat, before the first cards that it draws."""
-    power = Counter[Seat | None]()
+    power, army = Counter[Seat | None](), Counter[Seat | None]()
     is_dealing = False
     for event in events:
         facts = dict(event.facts)
         if event.kind == "fortified":  # by poker cards alone
             power[event.seat] += int(facts["points"])
             continue
-        is_dealing = event.kind == "tournament-won" or (is_dealing and event.kind in (DRAW, "army-tarried"))
+        if event.kind == "army-tarried" and event.seat is not None:
+            army[event.seat] += 1
+            continue
+        is_dealing = event.kind == "tournament-won" or (is_dealing and event.kind == DRAW)
         if is_dealing and event.kind == DRAW:
-            points, count = power.pop(event.seat, 0), int(facts["count"]) - HAND
-            if points or count > 0:
-                yield Event("poker-gained", event.seat, (("points", points), ("count", max(0, count))))
+            points, count = power[event.seat], max(0, int(facts["count"]) - HAND)
+            gains = {"points": points, "count": count, "rest": points + count, "army": army[event.seat]}
+            if any(gains.values()):
+                yield Event("poker-gained", event.seat, tuple(gains.items()))
         yield event
 
 

@@ -125,10 +125,11 @@ def army_nears(g: RevolverState, why: str = "") -> None:
         win(g, g.padre, "army")
 
 
-def army_tarries(g: RevolverState) -> None:
+def army_tarries(g: RevolverState, seat: Seat | None = None) -> None:
+    """Put a token on the army's card; a seat whose poker card brings it is named."""
     if g.army < ARMY:
         g.army += 1
-        g.emit("army-tarried", None, left=g.army)
+        g.emit("army-tarried", seat, left=g.army)
 
 
 def weakest(g: RevolverState) -> list[str]:

@@ -166,5 +166,5 @@ def _benefits(g: RevolverState, seat: Seat) -> int:
         elif benefit == "power":
             fortify(g, malpaso, seat, amount)
         elif benefit == "army":
-            army_tarries(g)
+            army_tarries(g, seat)
     return cards

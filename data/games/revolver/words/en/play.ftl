@@ -10,7 +10,7 @@ offer-revolver = 🃏 **{ $game }** · sides by lot
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker: whoever wins two rounds picks the first three battlefields. The higher number wins. Beaten cards still bring their +.
+    [1] Poker: whoever wins two rounds gets their road. The higher number wins. Beaten cards still bring their +.
    *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
@@ -42,7 +42,7 @@ revolver-lead-guardians = { $short ->
 }
 # On the board, where everybody reads it
 revolver-lead-guardians-all = { $short ->
-    [0] The guardians hold here: Mapache needs **{ $lead } more** to hit { $count ->
+    [0] Mapache needs **{ $lead } more** to hit { $count ->
         [one] { $person }
        *[other] one of the { $count } weakest
     }.
@@ -188,10 +188,30 @@ revolver-kind-dig = a card from the deck
 revolver-kind-recover = a card from the discard pile
 revolver-kind-hearten = who gets grit
 revolver-kind-daunt = who loses grit
-revolver-kind-by = { $kind } ({ $died ->
+
+## Questions on the board, after a name and a dash
+
+revolver-asks-march = stay here or ride on?
+revolver-asks-victim = a hit! Which guardian takes it?
+revolver-asks-drop-hand = { $count ->
+    [one] which card of the hand is discarded?
+   *[other] which { $count } cards of the hand are discarded?
+}
+revolver-asks-rout = which card here is discarded?
+revolver-asks-lasso = which card goes back to the hand?
+revolver-asks-sap = which card loses its power tokens?
+revolver-asks-bring = which card comes here?
+revolver-asks-recall = which card goes back to the hand?
+revolver-asks-drill = which card grows stronger?
+revolver-asks-spy = which card of the other hand is discarded?
+revolver-asks-dig = which card is taken from the deck?
+revolver-asks-recover = which card is fetched from the discard pile?
+revolver-asks-hearten = which guardian gets the grit?
+revolver-asks-daunt = which guardian loses grit?
+revolver-asks-by = { $died ->
     [0] { $card }
-   *[other] because { $card } fell
-})
+   *[other] { $card } fell
+}: { $ask }
 
 ## Choices
 
@@ -262,14 +282,23 @@ revolver-event-tossed = The cards have run out with the rounds tied: a coin deci
 revolver-event-tournament-won = { $seat } wins the poker. The road: { $fields }.
 revolver-event-tournament-beat = { $seat } wins the poker: { $card } beats { $other }.
 revolver-event-poker-gained = { $seat }: { $points ->
-    [0] { $count ->
-        [one] +1 starting card
-       *[other] +{ $count } starting cards
-    }
+    [0] {""}
    *[other] +{ $points } power at Malpaso{ $count ->
         [0] {""}
-        [one] , +1 card
-       *[other] , +{ $count } cards
+       *[other] {", "}
+    }
+}{ $count ->
+    [0] {""}
+    [one] +1 starting card
+   *[other] +{ $count } starting cards
+}{ $army ->
+    [0] {""}
+   *[other] { $rest ->
+        [0] {""}
+       *[other] {", "}
+    }{ $army ->
+        [one] +1 army token
+       *[other] +{ $army } army tokens
     }
 }.
 revolver-event-drew = { $count ->

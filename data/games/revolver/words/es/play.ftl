@@ -10,7 +10,7 @@ offer-revolver = 🃏 **{ $game }** · bandos a suertes
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Póquer: quien gane dos rondas elige los tres primeros campos de batalla. Gana el número mayor. Aun vencida, una carta da su +.
+    [1] Póquer: quien gane dos rondas consigue su ruta. Gana el número mayor. Aun vencida, una carta da su +.
    *[other] Póquer, ronda { $round } (dos rondas ganadas te dan tu ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
@@ -48,7 +48,7 @@ revolver-lead-guardians = { $short ->
 }
 # On the board, where everybody reads it
 revolver-lead-guardians-all = { $short ->
-    [0] Los guardianes aguantan aquí: a Mapache le { $lead ->
+    [0] A Mapache le { $lead ->
         [one] falta **{ $lead }**
        *[other] faltan **{ $lead }**
     } para alcanzar { $count ->
@@ -209,10 +209,30 @@ revolver-kind-dig = una carta del mazo
 revolver-kind-recover = una carta del descarte
 revolver-kind-hearten = quién recibe agallas
 revolver-kind-daunt = quién pierde agallas
-revolver-kind-by = { $kind } ({ $died ->
+
+## Questions on the board, after a name and a dash
+
+revolver-asks-march = ¿se queda o sigue?
+revolver-asks-victim = ¡impacto! ¿Qué guardián lo recibe?
+revolver-asks-drop-hand = { $count ->
+    [one] ¿qué carta de la mano se descarta?
+   *[other] ¿qué { $count } cartas de la mano se descartan?
+}
+revolver-asks-rout = ¿qué carta de aquí se descarta?
+revolver-asks-lasso = ¿qué carta vuelve a la mano?
+revolver-asks-sap = ¿qué carta pierde sus fichas de potencia?
+revolver-asks-bring = ¿qué carta llega aquí?
+revolver-asks-recall = ¿qué carta vuelve a la mano?
+revolver-asks-drill = ¿qué carta se refuerza?
+revolver-asks-spy = ¿qué carta de la mano rival se descarta?
+revolver-asks-dig = ¿qué carta sale del mazo?
+revolver-asks-recover = ¿qué carta vuelve del descarte?
+revolver-asks-hearten = ¿qué guardián recibe las agallas?
+revolver-asks-daunt = ¿qué guardián pierde agallas?
+revolver-asks-by = { $died ->
     [0] { $card }
    *[other] cae { $card }
-})
+}: { $ask }
 
 ## Choices
 
@@ -283,14 +303,23 @@ revolver-event-tossed = Sin cartas y con rondas empatadas: decide una moneda.
 revolver-event-tournament-won = { $seat } gana el póquer. La ruta: { $fields }.
 revolver-event-tournament-beat = { $seat } gana el póquer: { $card } vence { A($other) }.
 revolver-event-poker-gained = { $seat }: { $points ->
-    [0] { $count ->
-        [one] +1 carta inicial
-       *[other] +{ $count } cartas iniciales
-    }
+    [0] {""}
    *[other] +{ $points } de potencia en Malpaso{ $count ->
         [0] {""}
-        [one] , +1 carta
-       *[other] , +{ $count } cartas
+       *[other] {", "}
+    }
+}{ $count ->
+    [0] {""}
+    [one] +1 carta inicial
+   *[other] +{ $count } cartas iniciales
+}{ $army ->
+    [0] {""}
+   *[other] { $rest ->
+        [0] {""}
+       *[other] {", "}
+    }{ $army ->
+        [one] +1 ficha del ejército
+       *[other] +{ $army } fichas del ejército
     }
 }.
 revolver-event-drew = { $count ->

@@ -10,7 +10,7 @@ offer-revolver = 🃏 **{ $game }** · camps tirés au sort
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker : qui gagne deux manches choisit les trois premiers champs de bataille. Le plus haut nombre gagne. Même battue, une carte donne son +.
+    [1] Poker : qui gagne deux manches obtient sa route. Le plus haut nombre gagne. Même battue, une carte donne son +.
    *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
@@ -42,7 +42,7 @@ revolver-lead-guardians = { $short ->
 }
 # On the board, where everybody reads it
 revolver-lead-guardians-all = { $short ->
-    [0] Les gardiens tiennent ici : il manque **{ $lead }** à Mapache pour toucher { $count ->
+    [0] Il manque **{ $lead }** à Mapache pour toucher { $count ->
         [one] { $person }
        *[other] l’un des { $count } plus faibles
     }.
@@ -185,10 +185,30 @@ revolver-kind-dig = une carte de la pioche
 revolver-kind-recover = une carte de la défausse
 revolver-kind-hearten = qui reçoit le Cran
 revolver-kind-daunt = qui perd le Cran
-revolver-kind-by = { $kind } ({ $died ->
+
+## Questions on the board, after a name and a dash
+
+revolver-asks-march = rester ici ou avancer ?
+revolver-asks-victim = touché ! Quel gardien prend le dégât ?
+revolver-asks-drop-hand = { $count ->
+    [one] quelle carte de la main part à la défausse ?
+   *[other] quelles { $count } cartes de la main partent à la défausse ?
+}
+revolver-asks-rout = quelle carte d’ici part à la défausse ?
+revolver-asks-lasso = quelle carte retourne en main ?
+revolver-asks-sap = quelle carte perd ses jetons puissance ?
+revolver-asks-bring = quelle carte arrive ici ?
+revolver-asks-recall = quelle carte revient en main ?
+revolver-asks-drill = quelle carte est renforcée ?
+revolver-asks-spy = quelle carte de la main adverse part à la défausse ?
+revolver-asks-dig = quelle carte sort de la pioche ?
+revolver-asks-recover = quelle carte revient de la défausse ?
+revolver-asks-hearten = quel gardien reçoit le Cran ?
+revolver-asks-daunt = quel gardien perd du Cran ?
+revolver-asks-by = { $died ->
     [0] { $card }
    *[other] { $card } meurt
-})
+} : { $ask }
 
 ## Choices
 
@@ -259,14 +279,23 @@ revolver-event-tossed = Plus aucune carte, manches à égalité : on joue à pi
 revolver-event-tournament-won = { $seat } remporte le poker. La route : { $fields }.
 revolver-event-tournament-beat = { $seat } remporte le poker : { $card } bat { $other }.
 revolver-event-poker-gained = { $seat } : { $points ->
-    [0] { $count ->
-        [one] +1 carte de départ
-       *[other] +{ $count } cartes de départ
-    }
+    [0] {""}
    *[other] +{ $points } de puissance à Malpaso{ $count ->
         [0] {""}
-        [one] , +1 carte
-       *[other] , +{ $count } cartes
+       *[other] {", "}
+    }
+}{ $count ->
+    [0] {""}
+    [one] +1 carte de départ
+   *[other] +{ $count } cartes de départ
+}{ $army ->
+    [0] {""}
+   *[other] { $rest ->
+        [0] {""}
+       *[other] {", "}
+    }{ $army ->
+        [one] +1 jeton de l’armée
+       *[other] +{ $army } jetons de l’armée
     }
 }.
 revolver-event-drew = { $count ->

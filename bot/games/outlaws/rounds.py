@@ -2,20 +2,21 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from itertools import accumulate
-from math import prod
+from functools import lru_cache
+from itertools import accumulate, pairwise
 from statistics import fmean
 from typing import NamedTuple
 
 from engine.core.decisions import Seat
+from engine.core.rng import Rng, seed_from
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.rules import ROUNDS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import SeatView, View
 
 DUEL, GANGS = "outlaws-duel", "outlaws-gangs"
-DIE = 6
-RISK = 0.16  # how likely a round must have been to give somebody else the lead, to decide
+NEAR = 0.1  # by which a step of the winner's chance may be smaller than the largest, to decide
+WORLDS = 300  # games in which that chance is estimated
 RECORD = 1.5  # times the most that any round before has brought, from which on it is said
 AHEAD = 2  # points before the dice that make somebody the favorite
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
@@ -114,11 +115,12 @@ def round_of_end(view: View) -> Round:
 def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | None]:
     """Return the number of the round from which on a winner led by money, and of the one that decided.
 
-    That is the last, from then on, that they won though its dice might have given somebody else the lead.
-    It alone must have made them win, or have put them out of reach.
+    That is the last, from then on, by which their chance rose most, or nearly so. It alone must have made
+    them win, or have put them out of reach.
     """
     sums, safe, taken, decided = _balances(past), safe_from(past, seat), None, None
-    for number, (before, after, showdown) in enumerate(zip(sums, sums[1:], past), 1):
+    steps = [after - before for before, after in pairwise(prospects(tuple(past), seat))]
+    for number, (before, after, step) in enumerate(zip(sums, sums[1:], steps), 1):
         paid = {other: money - before[other] for other, money in after.items()}
         if not _is_ahead(after, seat):
             taken = decided = None
@@ -126,9 +128,41 @@ def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | No
         taken = taken or number
         without = {other: money - paid[other] for other, money in sums[-1].items()}
         is_needed = number == safe or not _is_ahead(without, seat)
-        if is_needed and paid[seat] == max(paid.values()) > 0:
-            decided = number if number == taken or _risk(before, showdown, seat) >= RISK else decided
+        if is_needed and paid[seat] == max(paid.values()) > 0 and step >= max(steps) - NEAR:
+            decided = number
     return taken, decided
+
+
+@lru_cache(64)
+def prospects(past: Sequence[Showdown], seat: Seat) -> Sequence[float]:
+    """Return a seat's chance to win before each round and at the end, for who sees no hand: as a story's.
+
+    It is estimated in games that go on with outlaws whom nobody has seen yet.
+    """
+    chance, sums = Rng(seed_from("prospects")), _balances(past)
+    seen, result = set[str](), [1 / len(past[0].shots)]
+    for number, showdown in enumerate(past[:-1], 1):
+        seen |= {card for shot in showdown.shots for card in shot.cards}
+        pool = [card for card in OUTLAWS if card not in seen]
+        ends = (_played_on(sums[number], len(past) - number, pool, chance) for _ in range(WORLDS))
+        result.append(fmean(_share(end, seat) for end in ends))
+    return (*result, _share(sums[-1], seat))
+
+
+def _played_on(sums: Mapping[Seat, int], count: int, pool: Sequence[str], chance: Rng) -> Mapping[Seat, int]:
+    """Return what all may have after so many more rounds."""
+    for _ in range(count):
+        drawn = {seat: OUTLAWS[chance.pick(pool)] for seat in sums}
+        totals = {seat: own.skill + die for (seat, own), die in zip(drawn.items(), chance.roll(len(drawn)))}
+        best = [seat for seat, total in totals.items() if total == max(totals.values())]
+        rewards = {seat: own.reward for seat, own in drawn.items()}
+        sums = _sums(sums, _payment(rewards, best[0] if len(best) == 1 else None, is_duel=len(sums) == 2))
+    return sums
+
+
+def _share(sums: Mapping[Seat, int], seat: Seat) -> float:
+    best = [other for other, own in sums.items() if own == max(sums.values())]
+    return (seat in best) / len(best)
 
 
 def missed(view: View) -> tuple[Shot, int] | None:
@@ -194,30 +228,13 @@ def _is_ahead(sums: Mapping[Seat, int], seat: Seat) -> bool:
 
 def _paid(showdown: Showdown, winner: Seat | None, *, is_duel: bool) -> dict[Seat, int]:
     """Return what a round would pay each seat in it if this one won, or nobody."""
-    rewards = {shot.seat: worth(shot.cards) for shot in showdown.shots}
+    return _payment({shot.seat: worth(shot.cards) for shot in showdown.shots}, winner, is_duel=is_duel)
+
+
+def _payment(rewards: Mapping[Seat, int], winner: Seat | None, *, is_duel: bool) -> dict[Seat, int]:
     if is_duel:
         return {1 - seat: reward * (seat != winner) for seat, reward in rewards.items()}
     return {seat: sum(rewards.values()) - reward if seat == winner else 0 for seat, reward in rewards.items()}
-
-
-def _risk(sums: Mapping[Seat, int], showdown: Showdown, seat: Seat) -> float:
-    """Return how likely other dice in this round would not have left a seat ahead."""
-    base = {shot.seat: shot.total - sum(shot.dice) for shot in showdown.shots}
-    chances: dict[Seat | None, float] = {}
-    for own in base:
-        rivals = [base[other] for other in base if other != own]
-        below = (
-            [min(DIE, max(0, base[own] + die - rival - 1)) / DIE for rival in rivals]
-            for die in range(1, DIE + 1)
-        )
-        chances[own] = fmean(map(prod, below))
-    chances[None] = 1 - sum(chances.values())
-    is_duel = len(sums) == 2
-    return sum(
-        chance
-        for winner, chance in chances.items()
-        if not _is_ahead(_sums(sums, _paid(showdown, winner, is_duel=is_duel)), seat)
-    )
 
 
 def worth(cards: Iterable[str]) -> int:

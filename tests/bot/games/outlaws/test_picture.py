@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from picturing import outside, stages
@@ -20,6 +21,7 @@ from bot.games.outlaws.rounds import (
     decider,
     gain,
     last_steps,
+    prospects,
     round_of_end,
     rounds,
     worth,
@@ -50,6 +52,8 @@ from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
+from engine.story.reckoning import Progress, StoryRequest, reckon
+from engine.story.story import MIN_SWING
 
 SAY = Phrases(load_texts("en"), "outlaws", ["A", "B", "C", "D"])
 
@@ -1032,3 +1036,20 @@ def test_gangs_stand_in_the_order_of_all_other_games_when_a_rematch_moves_their_
             item.name for item, *_ in picture.table(game.view(None), phrases).items if isinstance(item, Plate)
         ]
         assert plates == sorted(names, key=lambda name: phrases.place(names.index(name)))
+
+
+@pytest.mark.parametrize(("name", "seats", "number"), [("outlaws-duel", 2, 2), ("outlaws-shootout", 3, 0)])
+def test_the_round_that_decided_is_one_by_which_the_curve_rises_most(
+    name: str, seats: int, number: int
+) -> None:
+    """Not the first that brought a lead, if a later one brought the chance."""
+    game = played(name, number, plain=True, seats=seats)
+    recording, view = game.recording, game.game.view(None)
+    [winner], best = view.winners, decider(view)
+    request = StoryRequest(name, recording.rules.version, seats, recording.deal, tuple(recording.log))
+    tale = reckon(request, Progress()).story
+    at = [tale.curve[[one.turn for one in tale.chapters].index(turn)][1][winner] for turn in range(1, 6)]
+    steps = [after - before for before, after in pairwise([*at, tale.end[winner]])]
+
+    assert steps[best.number - 1] >= max(steps) - MIN_SWING
+    assert max(abs(own / 1000 - guess) for own, guess in zip(at, prospects(view.past, winner))) < 0.1

@@ -97,8 +97,10 @@ class Story(BaseModel):
 
     @property
     def curve(self) -> Sequence[tuple[int, Thousandths]]:
-        """The chances with the ply of each question, and at the end."""
-        points = [(chapter.ply, chapter.chances) for chapter in self.chapters]
+        """The chances with the ply of each question, and at the end; even before anybody has chosen."""
+        first, *later = self.chapters
+        even = tuple(WHOLE // self.seats + (seat < WHOLE % self.seats) for seat in range(self.seats))
+        points = [(first.ply, even), *((chapter.ply, chapter.chances) for chapter in later)]
         return [*points, (self.chapters[-1].end_ply, self.end)]
 
     def chances_at(self, ply: int) -> Thousandths:
@@ -140,10 +142,10 @@ class Story(BaseModel):
 
         None after which the chance rose: nobody believes that a shot which won had given the game away.
         """
-        points = [chances for _, chances in self.curve]
+        points = [chances for _, chances in self.curve[1:]]
         known = [
             (number, mistake)
-            for number, (chapter, after) in enumerate(zip(self.chapters, points[1:], strict=True))
+            for number, (chapter, after) in enumerate(zip(self.chapters, points, strict=True))
             for mistake in chapter.mistakes
             if mistake.is_told and after[mistake.seat] <= chapter.chances[mistake.seat]
         ]

@@ -70,8 +70,9 @@ class ReplayPage:
 
     @property
     def chances(self) -> Sequence[int]:
-        """Each seat's chance here."""
-        return () if self.story is None else self.story.chances_at(self.place.ply)
+        """Each seat's chance here; none before anybody has chosen."""
+        story, ply = self.story, self.place.ply
+        return () if story is None or ply < story.chapters[0].end_ply else story.chances_at(ply)
 
     @property
     def events(self) -> Sequence[Event]:

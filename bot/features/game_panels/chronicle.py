@@ -14,7 +14,7 @@ from bot.i18n.texts import Phrases, without_suits
 from engine.core.decisions import Seat
 from engine.core.positions import Timeline
 from engine.core.rules import Event
-from engine.story.story import MIN_SWING, WHOLE, Chapter, Story
+from engine.story.story import MIN_SWING, WHOLE, Chapter, Story, smaller_step
 
 MARKS = "①②③④⑤"
 MAX_ENTRIES = len(MARKS)
@@ -104,9 +104,12 @@ def _chapter(story: Story, episode: Episode) -> int:
 
 
 def _step(story: Story, start: int, end: int, favors: Seat | None) -> int:
-    """Return by how much a chance rose from one question to another, or any changed."""
-    (_, before), (_, after) = story.curve[start], story.curve[end]
-    steps = [new - old for old, new in zip(before, after, strict=True)]
+    """Return by how much a chance rose from one question to another, or any changed.
+
+    What the deal was worth, by which the first step of a curve leads away from the even share, is left out.
+    """
+    (_, before), (_, after), dealt = story.curve[start], story.curve[end], story.chapters[start].chances
+    steps = [smaller_step(new - old, new - was) for old, was, new in zip(before, dealt, after, strict=True)]
     return max(map(abs, steps)) if favors is None else max(0, steps[favors])
 
 

@@ -40,7 +40,7 @@ def story_lines(
     story = page.story
     if story is None:
         return
-    if not has_curve:
+    if page.chances and not has_curve:
         yield chances(page.chances, phrases)
     yield from (episode.line for episode in entries_of(page, entries))
     for (_, mistake), question in zip(page.mistakes, page.questions):

@@ -101,7 +101,7 @@ class _Writer:
         )
 
     def _headline(self, kind: str, lead: Seat, encounter: Encounter | None) -> str:
-        chances = [chapter.chances for chapter in self._story.chapters]
+        chances = [chances for _, chances in self._story.curve[:-1]]
         others = [seat for seat in range(self._story.seats) if seat != lead]
         rival = max(others, key=lambda seat: [at[seat] for at in reversed(chances)])
         facts: dict[str, str | int] = {
@@ -115,8 +115,9 @@ class _Writer:
             facts["why"] = encounter.why
             own = [f"{self._phrases.family}-gazette-headline-{n}" for n in range(1, OWN_HEADLINES + 1)]
             keys = own if encounter.why else [*keys, *own]
-        at_deal, favorite = chances[0], max(others, key=chances[0].__getitem__)
-        is_upset = kind in ("edge", "plain", "leader") and at_deal[favorite] - at_deal[lead] >= MIN_SWING
+        by_cards = chances[:2][-1]  # which all have chosen
+        favorite = max(others, key=by_cards.__getitem__)
+        is_upset = kind in ("edge", "plain", "leader") and by_cards[favorite] - by_cards[lead] >= MIN_SWING
         if is_upset and self._is_one_fight:
             facts["loser"] = self._phrases.name(favorite)
             keys = [f"{self._phrases.family}-gazette-favorite-{n}" for n in range(1, OWN_HEADLINES + 1)]
@@ -167,8 +168,8 @@ class _Writer:
 
 
 def kind_of(story: Story, winners: Sequence[Seat], lead: Seat) -> str:
-    chances, even = [chapter.chances[lead] for chapter in story.chapters], WHOLE / story.seats
-    ahead = [chance > even for chance in chances]
+    chances, even = [chances[lead] for _, chances in story.curve[:-1]], WHOLE / story.seats
+    ahead = [chance >= int(even) for chance in chances]
     if len(winners) != 1:
         return "draw"
     if story.is_closed:

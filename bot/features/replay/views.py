@@ -102,12 +102,12 @@ def _strip(
     signs: list[tuple[int, Item]] = [
         (episode.ply, NumberItem(episode.number, DISC)) for _, episode in entries
     ]
-    names, percents = dict[Seat, str](), whole_percents(page.chances)
+    names, percents = dict[Seat, str](), whole_percents(page.chances) if page.chances else ()
     lead = page.story.lead if own is None else own
     seats = range(page.story.seats) if page.story.tells_all else [lead]
     for seat in sorted(seats, key=phrases.place):
         name = truncate(phrases.name(seat), LONGEST_NAME)
-        names[seat] = phrases.texts("story-chance", name=name, percent=percents[seat])
+        names[seat] = phrases.texts("story-chance", name=name, percent=percents[seat]) if percents else name
     tones = [presenter.tone(seat, phrases) for seat in range(page.story.seats)]
     return strip(page.story, page.place.ply, signs, names, tones)
 
@@ -118,8 +118,10 @@ def _chance(page: ReplayPage, phrases: Phrases, own: Seat | None = None) -> Embe
     line = phrases.texts(f"gazette-curves{seen}")
     if page.story and not page.story.tells_all:
         seat = page.story.lead if own is None else own
-        percent = whole_percents(page.chances)[seat]
-        line = phrases.texts(f"story-curve{seen}", name=phrases.seat(seat), percent=percent)
+        line = phrases.texts(f"gazette-curve{seen}", name=phrases.name(seat))
+        if page.chances:
+            percent = whole_percents(page.chances)[seat]
+            line = phrases.texts(f"story-curve{seen}", name=phrases.seat(seat), percent=percent)
     return Embed(description=line, color=NEUTRAL_COLOR)
 
 

@@ -118,7 +118,8 @@ def curve(*chances: int, end: int = 1000, closed: bool = False) -> Story:
         ((500, 240, 620, 700), "comeback"),
         ((510, 600, 700, 900), "leader"),
         ((510, 800, 900, 750), "plain"),  # a round went against who led
-        ((490, 600, 700, 900), "plain"),  # the other was ahead
+        ((500, 490, 700, 900), "plain"),  # the other was ahead
+        ((240, 600, 700, 900), "leader"),  # before anybody has chosen nothing is claimed
         ((510, 600, 580, 900), "plain"),  # and came close here
         ((500, 600, 400, 600, 450, 600), "edge"),
         ((500, 450, 600, 700), "plain"),
@@ -131,7 +132,7 @@ def test_a_headline_is_of_the_kind_in_which_the_game_went(chances: tuple[int, ..
 
 def test_a_comeback_of_which_the_list_has_no_word_is_no_headline() -> None:
     [winner], invention = evening("bang")[0].game.winners, invented("bang", 412)
-    chances = [(200, 800), *[(700, 300)] * len(invention.chapters)]
+    chances = [(500, 500), (200, 800), *[(700, 300)] * len(invention.chapters)]
     chapters = tuple(
         one.model_copy(update={"chances": at[:: -1 if winner else 1], "mistakes": ()})
         for one, at in zip(invention.chapters, chances)
@@ -223,9 +224,11 @@ def test_a_headline_of_gangs_names_the_favorite_who_lost() -> None:
     lead = story.lead
     favorite = (lead + 1) % 4
     at_deal = tuple(580 if seat == favorite else 320 if seat == lead else 50 for seat in seats)
-    late = tuple(680 if seat == lead else 107 for seat in seats)
-    chances = [at_deal, *[late] * (len(story.chapters) - 1)]
-    chapters = tuple(one.model_copy(update={"chances": at}) for one, at in zip(story.chapters, chances))
+    first, ply = story.chapters[0], story.chapters[-1].end_ply - 1
+    chapters = (
+        first.model_copy(update={"end_ply": ply}),
+        first.model_copy(update={"ply": ply, "end_ply": ply + 1, "chances": at_deal}),
+    )
     upset = story.model_copy(update={"chapters": chapters})
 
     assert NAMES[favorite] in gazette("outlaws-gangs", 1, "en", upset).page.headline

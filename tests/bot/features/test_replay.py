@@ -393,6 +393,15 @@ async def test_a_page_that_begins_a_turn_says_what_came_to_town() -> None:
     assert all("in town today" in text for text in texts)
 
 
+def chosen_once(end: int, chance: int) -> Story:
+    """Return the story of a game of two in which the first seat has this chance after the first choice."""
+    chapters = [
+        Chapter(ply=ply, end_ply=end_ply, turn=1, chances=(chance, 1000 - chance))
+        for ply, end_ply in ((0, 1), (1, end))
+    ]
+    return Story(seed="", worlds=9, chapters=tuple(chapters), end=(1000, 0))
+
+
 async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them() -> None:
     evening = played("bang", 3)
     chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))
@@ -411,13 +420,9 @@ async def test_a_page_says_the_chances_in_words_only_where_no_curve_shows_them()
 @pytest.mark.parametrize(("game", "is_blind"), [("outlaws-duel", True), ("bang", False)])
 async def test_a_curve_that_knows_no_hidden_hand_says_so(game: str, is_blind: bool) -> None:
     evening = played(game, 3)
-    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))
-    story, snapshot = (
-        Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0)),
-        snapshot_of(evening.game, 2),
-    )
+    story, snapshot = chosen_once(evening.game.ply, 500), snapshot_of(evening.game, 2)
     for eyes in (TABLE, ALL):
-        here = await page_at(snapshot, evening.recording, None, at(1, eyes, TURNS), story)
+        here = await page_at(snapshot, evening.recording, None, at(2, eyes), story)
         line = _chance(here, phrases_for(snapshot, EN)).description or ""
         assert (", as the table saw it: 50%" in line) == is_blind
 
@@ -425,18 +430,13 @@ async def test_a_curve_that_knows_no_hidden_hand_says_so(game: str, is_blind: bo
 @pytest.mark.parametrize(("own", "percent"), [(None, 70), (0, 70), (1, 30)])
 async def test_a_replay_says_its_readers_own_chance(own: Seat | None, percent: int) -> None:
     evening = played("bang", 3)
-    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(700, 300))
-    story, snapshot = (
-        Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0)),
-        snapshot_of(evening.game, 2),
-    )
-    here, phrases = (
-        await page_at(snapshot, evening.recording, None, at(1, TABLE, TURNS), story),
-        phrases_for(snapshot, EN),
-    )
+    story, snapshot = chosen_once(evening.game.ply, 700), snapshot_of(evening.game, 2)
+    phrases = phrases_for(snapshot, EN)
+    start, here = [await page_at(snapshot, evening.recording, None, at(ply, TABLE), story) for ply in (0, 20)]
     line = EN("story-curve", name=phrases.seat(own or 0), percent=percent)
 
     assert _chance(here, phrases, own).description == line
+    assert _chance(start, phrases, own).description == EN("gazette-curve", name=phrases.name(own or 0))
     assert (_strip(here, phrases, (), own) == _strip(here, phrases, (), 0)) == (percent == 70)
 
 
@@ -460,11 +460,7 @@ async def test_a_page_tells_its_events_where_their_turn_is_not_over(
 
 async def test_every_page_has_the_curve_and_the_end_too() -> None:
     evening = played("bang", 3)
-    chapter = Chapter(ply=0, end_ply=evening.game.ply, turn=1, chances=(500, 500))
-    story, snapshot = (
-        Story(seed="", worlds=9, chapters=(chapter,), end=(1000, 0)),
-        snapshot_of(evening.game, 2),
-    )
+    story, snapshot = chosen_once(evening.game.ply, 500), snapshot_of(evening.game, 2)
     places = (at(ply, ALL, TURNS) for ply in (1, evening.game.ply))
     pages = [await page_at(snapshot, evening.recording, None, place, story) for place in places]
 

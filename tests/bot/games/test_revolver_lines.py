@@ -160,6 +160,20 @@ def test_what_the_other_played_is_kept_before_what_one_drew() -> None:
     assert rows == ["Alice plays Farmhands with Pitchforks.", "Bob plays Hired Guns."]
 
 
+def test_who_plays_a_card_reads_what_it_did_before_what_paid_for_it() -> None:
+    spared = Event("spared", 0, (("card", "crispin-the-sexton"), ("by", "sharpshooter")))
+    drew = Event("drew", 1, (("count", 1),), (("cards", "war-wagon"),))
+    for card, event, does in (
+        ("sharpshooter", spared, "Crispín the Sexton (Alice) survives the hit and loses a grit token."),
+        ("hired-guns", drew, "Bob draws War Wagon."),
+    ):
+        rows = [*played(1, card, "church", "lasso lasso"), event]
+        lines = PRESENTERS["revolver"].summary(
+            rows, Phrases(SAY.texts, "revolver", ["Alice", "Bob"], viewer=1)
+        )
+        assert does in excerpt(lines, SAY.texts, TextBudget(960, 3), left_key="").text
+
+
 def test_battlefields_are_named_where_a_turn_has_several() -> None:
     plays = [*played(1, "war-wagon", "church"), *played(1, "barbed-wire", "bridge")]
 

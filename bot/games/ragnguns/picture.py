@@ -32,12 +32,12 @@ from engine.games.ragnguns.ongoing import LASTING, TOLL, VOLLEYS
 from engine.games.ragnguns.state import ALLEY, BARREL, SHELTER
 from engine.games.ragnguns.view import BACK, StashPlace, View
 
-HEIGHT, LINE, FOOT = 332, 54, 84  # heights of a side, of its names, and of what stands below its cards
+HEIGHT, LINE, FOOT = 266, 50, 80  # heights of a side, of a name, and of what stands below its cards
 WORD = 32  # height of a word above a number
-POSED, STASHED, AMMUNITION = 140, 122, 172  # widths of cards and of what lies beside them
-HOLE, HOLES = 52, 2  # size of a hit on a Pistolero, and of those how many stand side by side
-OWN = POSED + 8 + HOLES * (HOLE + 4)  # width of a Pistolero with the hits
-PILES = SCENE_WIDTH - 2 * (EDGE + PAD) - OWN - 2 * POSED - AMMUNITION - 4 * GAP  # of both of the stash
+POSED, FACE, STASHED, AMMUNITION = 132, 116, 122, 156  # widths of cards and of what lies beside them
+HOLE, HOLES = 44, 2  # size of a hit on a Pistolero, and of those how many stand side by side
+OWN, ASIDE = 238, 38  # width of a Pistolero with the hits, and how far firepower lies beside its card
+PILES = SCENE_WIDTH - 2 * (EDGE + PAD + POSED + ASIDE) - OWN - AMMUNITION - 3 * GAP  # of both of the stash
 NAMED = 34  # pixels of an em of words beside numbers
 CARD_NAME = 34  # and of names of cards, so that a long one is about as large as those beside it
 PILED = 3  # cards of a pile that show at most
@@ -84,9 +84,10 @@ class Side:
         self.view, self.seat, self.phrases, self.top, self.tone = view, seat, phrases, top, tone
         self.own = view.seats[seat]
         self.left = EDGE + PAD
-        self.cards = top + PAD + LINE + 6  # where cards begin
+        self.cards, self.face = top + PAD + 4, top + PAD + LINE + 4  # where cards begin, and the Pistolero
         self.foot = self.cards + round(POSED * CARD) + 8  # below them
-        self.shelter, self.alley = (self.left + OWN + GAP + n * (POSED + GAP) for n in range(2))
+        self.deck = self.face + round(FACE * CARD) + 4
+        self.shelter, self.alley = (self.left + OWN + ASIDE + n * (POSED + ASIDE) for n in range(2))
         self.bullets = self.alley + POSED + GAP
         self.piles = self.bullets + AMMUNITION + GAP
 
@@ -113,28 +114,29 @@ class Side:
             is_new = known <= n < own.pistolero_wounds
             tone, ground = ("brick", "paper") if is_new else ("brass", "")
             hole = IconRow("ragnguns-hole", int(n < own.pistolero_wounds), 1, HOLE, tone, ground)
-            left, top = x + POSED + 8 + n % HOLES * (HOLE + 4), self.cards + n // HOLES * (HOLE + 4)
+            left, top = x + FACE + 22 + n % HOLES * (HOLE + 4), self.face + n // HOLES * (HOLE + 4)
             yield PlacedItem(hole, left, top)
         if own.in_alley:
-            yield PlacedItem(Pile(POSED - 8, 0, icon="hat"), x, self.cards)
+            yield PlacedItem(Pile(FACE - 8, 0, icon="hat"), x, self.face)
         elif own.pistolero:
-            front = pistolero(own.pistolero, POSED, self.phrases, faint=dead, on_table=True)
-            yield PlacedItem(front, x, self.cards)
+            front = pistolero(own.pistolero, FACE, self.phrases, faint=dead, on_table=True)
+            yield PlacedItem(front, x, self.face)
         else:
-            yield PlacedItem(CardBackItem(POSED, "leather", "hat"), x, self.cards)
+            yield PlacedItem(CardBackItem(FACE, "leather", "hat"), x, self.face)
         stakes, moment = [*own.traps], self.view.moment
         if moment and (self.seat, "place-trap") in self.view.waiting:  # it is on its way back
             stakes.remove(moment.count - own.toll)
         if notes := "·".join(map(str, stakes)):  # in one badge: one for each would hide the hits
             badge = Badge("trap", notes, tone="plum")
-            yield PlacedItem(badge, x - 8, self.foot - badge.size[1])  # clear of the face
+            yield PlacedItem(badge, x - 8, self.deck - badge.height)  # clear of the face
         if own.ready and not own.in_alley and not self.view.over:
             text = self.phrases.texts("picture-ragnguns-ready")
-            yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.foot + 8)
-            yield PlacedItem(Label(text, OWN - 54, FOOT - 6, NAME, "slab", "brass"), x + 54, self.foot)
+            yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.deck)
+            yield PlacedItem(Label(text, OWN - 54, LINE, NAME, "slab", "brass"), x + 54, self.deck)
             return
-        word = Label(self.phrases.texts("picture-ragnguns-deck"), POSED, FOOT, NAMED)
-        yield from row([Badge("deck", str(own.deck_size)), word], x, self.foot, OWN + GAP, gap=6)
+        badge = Badge("deck", str(own.deck_size))
+        word = Label(self.phrases.texts("picture-ragnguns-deck"), OWN - badge.size[0] - 10, LINE, NAMED)
+        yield from row([badge, word], x, self.deck - 6, OWN, gap=10, height=badge.height)
 
     def _recent(self) -> int:
         """Return the hits that are red: of the turn of the hit in the strip, else of the last two."""
@@ -143,12 +145,11 @@ class Side:
         return sum(hit.count for hit in hits if hit.seat == self.seat and hit.turn >= since)
 
     def street(self) -> Iterator[PlacedItem]:
-        yield from self._named("picture-ragnguns-shelter", self.shelter, POSED)
-        yield from self._named("picture-ragnguns-alley", self.alley, POSED)
         yield from self._posed(SHELTER, self.shelter)
         if self.own.in_alley:
             front = pistolero(self.own.pistolero, POSED, self.phrases, mark=True, on_table=True)
             yield PlacedItem(front, self.alley, self.cards)
+            yield self._place(ALLEY, self.alley + POSED - ASIDE)
         else:
             yield from self._posed(ALLEY, self.alley)
         barred = self.current and self.view.barred
@@ -157,45 +158,49 @@ class Side:
             power, tone = str(self.own.firepower), "coal" if fired else "brick"
             yield PlacedItem(Badge("lock" if barred else POWER, power, tone=tone), *self._corner(ALLEY))
         for zone, count in self._lasting(TOLL).items():
-            yield PlacedItem(Badge("trap", f"+{count}", tone="plum"), *self._corner(zone))
+            yield PlacedItem(Badge("trap", f"+{count}", tone="plum"), *self._corner(zone, 52))
 
     def _lasting(self, does: str) -> dict[str, int]:
         """Return the zones whose cards do this, and how much."""
         effects = ((own.zone, LASTING.get((key_of(own.card), own.zone))) for own in self.own.posed)
         return {zone: effect.count for zone, effect in effects if effect and effect.does == does}
 
-    def _corner(self, zone: str) -> tuple[int, int]:
-        return (self.alley if zone == ALLEY else self.shelter) - 8, self.cards - 20
+    def _corner(self, zone: str, low: int = 0) -> tuple[int, int]:
+        return (self.alley if zone == ALLEY else self.shelter) - ASIDE, self.cards - 12 + low
 
-    def _named(self, key: str, x: int, width: int) -> Iterator[PlacedItem]:
-        label = Label(self.phrases.texts(key), width, LINE - 8, NAME, "slab", align="center")
-        yield PlacedItem(label, x, self.top + PAD - 2)
+    def _place(self, icon: str, x: int) -> PlacedItem:
+        """Return the sign of a place on the card that lies there; an empty one has its name, too."""
+        return PlacedItem(Badge(icon, "", 44, "coal", 54), x, self.cards - 10)
+
+    def _empty(self, place: str, x: int, width: int) -> Iterator[PlacedItem]:
+        yield PlacedItem(Pile(width - 8, 0, icon=place), x, self.cards)
+        yield self._name(self.phrases.texts(f"picture-ragnguns-{place}"), x, width)
 
     def _posed(self, zone: str, x: int) -> Iterator[PlacedItem]:
         posed_card = next((posed for posed in self.own.posed if posed.zone == zone), None)
         if posed_card is None:
-            yield PlacedItem(Pile(POSED - 8, 0, icon=zone), x, self.cards)
+            yield from self._empty(zone, x, POSED)
             return
         yield PlacedItem(card(posed_card.card, POSED, self.phrases, on_table=True), x, self.cards)
         size = min(44, (POSED - 8) // max(1, posed_card.resistance) - 4)
         holes = IconRow("ragnguns-hole", posed_card.wounds, posed_card.resistance, size, "ink", "paper")
         yield PlacedItem(holes, x + (POSED - holes.size[0]) // 2, self.foot - size)
+        yield self._place(zone, x + (POSED - ASIDE if zone == ALLEY else -12))
         yield self._name(short_name(posed_card.card, self.phrases.texts), x, POSED)
 
     def _name(self, name: str, x: int, width: int) -> PlacedItem:
         """Return the name of a card below it, in two lines rather than small."""
         start, hyphen, end = name.rpartition("-")
         lines = f"{start}-\n{end}" if hyphen and " " not in name else name
-        label = Label(lines, width + 6, FOOT - 4, CARD_NAME, "slab", align="center")
-        return PlacedItem(label, x - 3, self.foot)
+        label = Label(lines, width + 14, FOOT - 4, CARD_NAME, "slab", align="center")
+        return PlacedItem(label, x - 7, self.foot)
 
     def ammunition(self) -> Iterator[PlacedItem]:
         """Draw the bullets, and below them the loaded barrel and the belt, each below its name."""
         own, x = self.own, self.bullets
-        yield from self._named("picture-ragnguns-bullets", x, AMMUNITION)
         if self.current or own.bullets:  # out of turn there are none
             loaded = Badge("bullet", str(own.bullets), 74, tone="gold" if self.current else "")
-            yield from row([loaded], x, self.cards - 4, AMMUNITION, align="center")
+            yield from row([loaded], x, self.cards - 8, AMMUNITION, align="center")
         wheel = ArtItem("ragnguns-cylinder", 50, 50, (("loaded", own.barrel),))
         rows: list[tuple[str, list[Item]]] = [
             ("barrel", [wheel, Label(str(own.barrel), 44, 66, DIGIT, "slab", "chalk")]),
@@ -209,18 +214,20 @@ class Side:
 
     def stash(self) -> Iterator[PlacedItem]:
         """Draw both piles of the stash, and below each the name of its top card."""
-        yield from self._named("picture-ragnguns-stash", self.piles, PILES)
         across = (PILES - GAP) // 2
         for n, place in enumerate(self._piles()):
             x = self.piles + n * (across + GAP)
             for below in range(min(place.height, PILED) - 1, 0, -1):
                 back = CardBackItem(STASHED, "leather", "hat")
                 yield PlacedItem(back, x + 6 * below, self.cards + 6 * below)
+            if not place.height:
+                yield from self._empty("stash", x, STASHED)
+                continue
             yield PlacedItem(self._top(place), x, self.cards)
-            if place.height:
-                is_down, text = place.top == BACK, self.phrases.texts
-                name = text("picture-ragnguns-sign-trap") if is_down else short_name(place.top, text)
-                yield self._name(name, x, across)
+            yield self._place("stash", x - 12)
+            is_down, text = place.top == BACK, self.phrases.texts
+            name = text("picture-ragnguns-sign-trap") if is_down else short_name(place.top, text)
+            yield self._name(name, x, across)
 
     def _piles(self) -> Iterator[StashPlace]:
         """Yield the piles, for a seat that is stashing its hand as they will be."""
@@ -234,8 +241,6 @@ class Side:
             yield StashPlace(place, len(cards), BACK if top in later.down else top)
 
     def _top(self, place: StashPlace) -> Item:
-        if not place.height:
-            return Pile(STASHED - 8, 0, icon="stash")
         if place.top == BACK:
             return CardBackItem(STASHED, TRAP, "trap")
         return card(place.top, STASHED, self.phrases, on_table=True)

@@ -792,7 +792,6 @@ orders-usual-ragnguns-place-trap = It goes on the smaller pile of my Stash
 picture-ragnguns-alley = Alley
 picture-ragnguns-shelter = Shelter
 picture-ragnguns-stash = Stash
-picture-ragnguns-bullets = Bullets
 picture-ragnguns-barrel = Cylinder
 picture-ragnguns-belt = Belt
 picture-ragnguns-step-deck = Draw three cards

@@ -785,7 +785,6 @@ orders-usual-ragnguns-place-trap = Va a la pila con menos cartas de mi Escondite
 picture-ragnguns-alley = Callejón
 picture-ragnguns-shelter = Refugio
 picture-ragnguns-stash = Escondite
-picture-ragnguns-bullets = Balas
 picture-ragnguns-barrel = Tambor
 picture-ragnguns-belt = Canana
 picture-ragnguns-step-deck = Roba tres cartas

@@ -788,7 +788,6 @@ orders-usual-ragnguns-place-trap = Il va sur l’emplacement le moins haut de ma
 picture-ragnguns-alley = Ruelle
 picture-ragnguns-shelter = Abri
 picture-ragnguns-stash = Planque
-picture-ragnguns-bullets = Balles
 picture-ragnguns-barrel = Barillet
 picture-ragnguns-belt = Cartouchière
 picture-ragnguns-step-deck = Pioche trois cartes

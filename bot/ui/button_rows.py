@@ -7,6 +7,8 @@ from bot.ui.components import AnyButton, AnySelect
 # In points, measured at a width of 390 (2026-11).
 BUTTONS_WIDTH = 310  # with a gap behind the last, which 302 has no room for
 BUTTON_ROW, LIST = 40, 52
+MOST = 5  # buttons in a row, by Discord's API
+AS_TEXT = "\ufe0e"  # behind a suit; it has no width
 LETTER, BUTTON_PADDING = 7, 40  # widths of a letter on a button, and of its padding and gap
 
 
@@ -35,8 +37,9 @@ def in_one_row(buttons: Sequence[AnyButton], droppable: Collection[str]) -> list
 
 
 def fit_in_one_row(buttons: Sequence[AnyButton]) -> bool:
-    return sum(_width(button.label or "") for button in buttons) <= BUTTONS_WIDTH
+    widths = [_width(button.label or "") for button in buttons]
+    return len(widths) <= MOST and sum(widths) <= BUTTONS_WIDTH
 
 
 def _width(label: str) -> int:
-    return LETTER * len(label) + BUTTON_PADDING
+    return LETTER * len(label.replace(AS_TEXT, "")) + BUTTON_PADDING

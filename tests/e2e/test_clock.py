@@ -97,7 +97,7 @@ async def test_board_and_hand_say_until_when(world: World) -> None:
     until = f"<t:{clock.deadline}:R>"
     assert clock.base_seconds == LIVE.per_decision
     assert f"⏳ {until}" in await board_text(world, table)
-    assert f"⏳ {until}" in text_of(opened)
+    assert f" ⏳ {until}" in text_of(opened)  # beside the question
     assert buttons(await world.board(table), "k:") == []  # nobody is late
 
 

@@ -96,11 +96,16 @@ class HandPanel:
 
     @property
     def embeds(self) -> list[Embed]:
-        """Return the hand; the news stand below the picture of the board, where none scrolls off."""
+        """Return the hand; the news stand above the picture of the board, which they led to.
+
+        A phone scrolls to the end: of a panel that is too high, it cuts the oldest news, never the board.
+        """
         if not self.shows_board:
             return [self.embed]
-        board = Embed(title=None if self.happened else self.heading, color=self.color)
-        news = self.happened and f"{self.happened}\n\u200b"  # an empty row sets them off from the question
+        board = Embed(title=None if self.happened else self.heading, description=self.happened or None)
+        board.color, news = self.color, ""
+        if self.is_board_above and self.happened:
+            news = f"{self.happened}\n\u200b"  # an empty row sets them off from the question
         parts = filter(None, (news, self.description, self.decision, self.tips, self.effects))
         hand = Embed(description=truncate("\n".join(parts), 4000), color=self.color)
         hand = hand.set_footer(text=self.footer) if self.footer else hand
@@ -127,21 +132,18 @@ class HandPanel:
     def items(self) -> list[AnyButton | AnySelect]:
         """Return all buttons and lists; the last of the other buttons, **More**, ends their row.
 
-        A lone button beside a list begins that row if it has room.
+        Buttons that answer begin that row if it has room for all.
         """
         others = [*self.other_buttons[:-1], *self.added_buttons, *self.other_buttons[-1:]]
         table_id = self.hand.snapshot.id
         droppable = [CARDS.name(table_id=table_id), MORE.name(table_id=table_id, verb="hint")]
         if len(self.added_buttons) > 1:  # **Earlier** stands beside what takes back
             droppable.append(self.added_buttons[-1].custom_id or "")
-        answers, lone = [*self.answers], [item for item in self.answers if isinstance(item, Button)]
+        answers, buttons = [*self.answers], [item for item in self.answers if isinstance(item, Button)]
         row = in_one_row(others, droppable)
-        if len(lone) == 1 < len(answers) and others:
-            lone[0].row = None
-            joined = in_one_row([*lone, *others], droppable if self.shows_board else ())
-            if fit_in_one_row(joined):
-                row = joined
-                answers.remove(lone[0])
+        joined = in_one_row([*buttons, *others], droppable if self.shows_board else ())
+        if others and fit_in_one_row(joined):
+            row, answers = joined, [item for item in answers if item not in buttons]
         if len(row) > 1 or any(item.row for item in answers):  # a lone one would fill their first row
             for button in row:
                 button.row = LAST_ROW
@@ -194,7 +196,7 @@ def decision_text(
     decision, seen = snapshot.game.decision(seat), presenter.while_moving(view) if is_moving else view
     if decision is not None:
         question = presenter.decision_text(decision, seen, phrases)
-        return "\n".join(filter(None, (truncate(question, 960), until(snapshot, seat, text))))
+        return " ".join(filter(None, (truncate(question, 960), until(snapshot, seat, text))))
     names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
     waiting = "" if snapshot.game.is_sealed else text("panel-waiting", names=" · ".join(names))
     pending = snapshot.game.own_pending_reply(seat)

@@ -33,7 +33,7 @@ def panel_height(
     height = AUTHOR + EMBED + ROW * sum(map(phone_rows, texts)) + items_height(items)
     height += sum(PICTURE_MARGIN + picture.height_at(PICTURE_WIDTH) for picture in pictures)
     if panel.shows_board:
-        return height + EMBED + ROW  # an empty one
+        return height + (ROW if panel.is_board_above else EMBED)  # an empty one
     return height + title_height(panel.title) + HEADING * (2 + bool(panel.effects))
 
 

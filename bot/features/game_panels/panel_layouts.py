@@ -1,7 +1,7 @@
 """Layouts of a hand panel: with advice or without, with long buttons or short; the best that fits is shown.
 
-The picture of the board stays, and below it the news, the question and its buttons: a phone, which scrolls to
-the end of a panel and shows `FOLD` of it, shows these together.
+The picture of the board stays, above it the news, and below it the question and its buttons: a phone, which
+scrolls to the end of a panel and shows `FOLD` of it, shows these together, or all but the oldest news.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,9 +1,10 @@
-"""A panel shows the board, below it what is new to its user, and then the question, in all games."""
+"""A panel shows what is new to its user, the board that this led to, and then the question, in all games."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from discord.ui import Button
 
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
@@ -19,6 +20,7 @@ from bot.features.game_panels.panel_layouts import (
 from bot.games.lines import is_routine
 from bot.i18n.texts import load_texts
 from bot.services.pictures import Picture
+from bot.ui.button_rows import fit_in_one_row
 from engine.core.decisions import Seat
 from engine.core.game import Game, LogRow
 from engine.core.records.tables import TableLocation
@@ -58,7 +60,7 @@ def _changes(rows: list[LogRow]) -> PanelChanges:
 
 
 @pytest.mark.parametrize(("name", "seats"), [("ragnguns", 2), ("bang", 2), ("revolver", 2), ("gnadenlos", 3)])
-def test_the_board_stays_and_below_it_the_newest_news_above_the_question(name: str, seats: int) -> None:
+def test_the_board_stays_and_above_it_the_newest_news_below_it_the_question(name: str, seats: int) -> None:
     with_news = 0
     for plain, changes in _panels(name, seats):
         panel, _ = _laid_out(plain, changes, BOARD, HAND)
@@ -67,12 +69,16 @@ def test_the_board_stays_and_below_it_the_newest_news_above_the_question(name: s
         with_news += bool(lines)
         newest = next((line for line in reversed(lines) if not is_routine(line)), "")
 
-        assert board.description is None
-        assert (hand.description or "").startswith(f"{news}\n\u200b\n{panel.decision}" if news else "")
+        assert (board.description or "") == news
+        assert bool(news) is not bool(board.title)  # no empty strip above the picture
+        assert (hand.description or "").startswith(panel.decision)
         assert phone_rows(news) <= MAX_EVENT_ROWS
         assert panel_height(panel, [BOARD, HAND], panel.items) <= HIGHEST_WITH_BOARD
         assert newest in news
         assert _laid_out(plain, changes, BOARD, HIGH_HAND)[0].shows_board
+        answers, [*_, more] = [item for item in panel.answers if isinstance(item, Button)], panel.items
+        if fit_in_one_row([*answers, *panel.added_buttons, more]):
+            assert len({item.row for item in (*answers, more)}) == 1
         left = news.split("\n") if lines else []
         assert left == [line for line in "\n".join(lines).split("\n") if line in left]
     assert with_news > 3

@@ -1,4 +1,4 @@
-"""Measure how high the digits of a picture are on a phone."""
+"""Measure how high the digits and words of a picture are on a phone."""
 
 from collections.abc import Iterator
 
@@ -11,13 +11,17 @@ from bot.render.typesetting import cap_height, fit
 
 def digits(scene: Scene) -> Iterator[tuple[float, str]]:
     """Yield the capital height in points, and the text, of labels with a digit; not names or sentences."""
+    return (line for line in words(scene) if any(sign.isdigit() for sign in line[1]))
+
+
+def words(scene: Scene) -> Iterator[tuple[float, str]]:
+    """Yield the capital height in points, and the text, of all labels; not names or sentences."""
     for item, _, _ in scene.items:
         if not isinstance(item, Plate):
             for line in (line for line in _lines(item) if line.face != "text"):
                 room = (int(line.box[2]), int(line.box[3]))
                 block = fit(line.text, room, max(2, round(line.em)), line.face, line.max_lines)
-                if any(sign.isdigit() for sign in line.text):
-                    yield block.em * cap_height(block.face) * PHONE / scene.width, line.text
+                yield block.em * cap_height(block.face) * PHONE / scene.width, line.text
 
 
 def _lines(item: Item) -> Iterator[TextLine]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from bot.games.gnadenlos.pieces import adventurer, hat, note
-from bot.games.gnadenlos.stage import near_end, signs, stage, until_payday
+from bot.games.gnadenlos.stage import SIGNS, near_end, signs, stage, until_payday
 from bot.games.gnadenlos.street import street
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
@@ -19,7 +19,7 @@ BESIDE = 2  # so many adventurers on offer leave room for the signs beside them
 FEW, LARGE = 3, 320  # so many adventurers to choose from are so wide
 WITHOUT_NOTES = ("adventurer", "prestige")  # kinds of decision that need no notes below adventurers
 BIDDER, SUM = 84, 84  # widths of a bidder's hat and of the sum beside it
-TITLE = 48  # height of what is said of the notes
+TITLE = 52  # height of what is said of the notes
 STACK, SMALL = 130, 94  # widths of a note that represents its kind, below or beside adventurers
 
 
@@ -56,7 +56,7 @@ def _offer(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator
     if view.pairs:
         yield from _bids(view, phrases, x + PAD, y + PAD + high, width - 2 * PAD, RULE)
         return
-    room, low = x + width - PAD - left, high if _has_signs(view) else high * 4 // 9
+    room, low = x + width - PAD - left, high if _has_signs(view) else high - 2 * SIGNS
     yield from _bids(view, phrases, left, y + PAD, room, low)
     if low < high:
         yield from until_payday(view, phrases, left, y + PAD + low, room, high - low)
@@ -69,9 +69,9 @@ def _bids(view: View, phrases: Phrases, x: int, y: int, width: int, height: int)
         yield PlacedItem(rule, x, y)
         return
     ranked = sorted(view.bids, key=lambda bid: -total(bid.notes) if bid.notes else 1)
-    across = min(len(ranked), width // (BIDDER + SUM))
+    across = min(len(ranked), max(width // (BIDDER + SUM), -(-len(ranked) // 2)))
     cell, high = width // across, height // -(-len(ranked) // across)
-    size = min(BIDDER, high)
+    size = min(BIDDER, high, cell - SUM)
     for n, bid in enumerate(ranked):
         left, top = x + n % across * cell + (cell - size - SUM) // 2, y + n // across * high
         yield PlacedItem(hat(bid.seat, size), left, top + (high - size) // 2)

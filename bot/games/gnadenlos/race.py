@@ -132,7 +132,7 @@ def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     for field, height, color in ((ARRIVAL, goal, "brass"), (START, start, "dust")):
         number = Label(str(field), FIELDS - 80, AXIS, DIGIT, "slab", color, "center")
         yield PlacedItem(number, left - FIELDS + 66, y + height - AXIS // 2)
-    yield from _wins(view, phrases, left, [at for at, _ in points[0]], y + chart + AXIS - 4)
+    yield from _wins(view, left, [at for at, _ in points[0]], y + chart + AXIS - 4)
     for seat, top in _apart({seat: points[seat][-1][1] for seat in points}, chart - FOOT):
         yield PlacedItem(hat(seat, HAT), left + width, y + top - HAT // 2)
     yield from _turns(view, lead, points, phrases, left, y + chart - 4)
@@ -142,7 +142,7 @@ def _turns(
     view: View, lead: Lead | None, points: Points, phrases: Phrases, x: int, y: int
 ) -> Iterator[PlacedItem]:
     """Number some turns below their points, that of the last overtaking in any case."""
-    word = Label(phrases.texts("picture-gnadenlos-turns"), FIELDS - PAD, AXIS, 42, "slab", "dust", "center")
+    word = Label(phrases.texts("picture-gnadenlos-turns"), FIELDS - PAD, AXIS, 46, "slab", "dust", "center")
     yield PlacedItem(word, EDGE + PAD, y)
     places = [at for at, _ in points[0]]
     turns = range(view.turn - len(places) + 1, view.turn + 1)
@@ -155,12 +155,11 @@ def _turns(
             yield PlacedItem(label, x + at - HAT, y)
 
 
-def _wins(view: View, phrases: Phrases, x: int, places: list[int], y: int) -> Iterator[PlacedItem]:
+def _wins(view: View, x: int, places: list[int], y: int) -> Iterator[PlacedItem]:
     """Draw below its turn each adventurer with whom the winner won an event, and what kind it was."""
     winner = ranking(view)[0]
     yield PlacedItem(hat(winner, BRIM), EDGE + 4, y + (WINNER - BRIM) // 2)
-    word = Label(phrases.texts("picture-gnadenlos-wins"), FIELDS - BRIM - 8, WINNER, 42, "slab", "dust")
-    yield PlacedItem(word, EDGE + BRIM + 10, y)
+    yield PlacedItem(Icon("trophy", BRIM, "brass", "panel"), EDGE + BRIM + 10, y + (WINNER - BRIM) // 2)
     width = min(WINNER, max(WINNER - SIGN // 2, places[-1] // len(places)))
     for turn, at in zip(view.turns[::-1], places[::-1]):
         if winner in turn.winners:

@@ -85,7 +85,7 @@ def stage(
         yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, top)
         text = phrases.texts(f"gnadenlos-ends-{why}", of=view.rip)
         yield PlacedItem(
-            Label(text, width - 3 * PAD - TITLE, TITLE - 8, 42, "slab"), x + 2 * PAD + TITLE, top
+            Label(text, width - 3 * PAD - TITLE, TITLE - 8, LEGIBLE, "slab"), x + 2 * PAD + TITLE, top
         )
 
 
@@ -243,8 +243,9 @@ def _title(
     if turn.calls and (is_emptied or not (view.event or (is_open and len(turn.calls) > MAX_DICE))):
         why = phrases.texts(f"picture-gnadenlos-{'emptied' if is_emptied else 'called'}")
         aside = room - round(typesetting.width(title, "slab", DIGIT)) - GAP
-        room -= aside
-        yield PlacedItem(Label(why, aside, TITLE, LEGIBLE, "slab", "brass", "right"), left + room, y + 4)
+        if typesetting.width(why, "slab", LEGIBLE) <= aside:
+            room -= aside
+            yield PlacedItem(Label(why, aside, TITLE, LEGIBLE, "slab", "brass", "right"), left + room, y + 4)
     yield PlacedItem(Label(title, room, TITLE + 4, DIGIT, "slab", "brass"), left, y + 2)
 
 
@@ -377,10 +378,11 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
     yield PlacedItem(ZoneItem(width, SIGNS, turn=threatens), x, y)
     used = [sum(item.size[0] + PAD for item in items) for _, items in parts]
     free, texts = width - sum(used), [_sign(view, key, phrases) for key, _ in parts]
-    if sum(typesetting.width(text, "slab", LEGIBLE) + 3 * PAD for text in texts) > free:  # it is for the end
-        texts[1:] = [""]
-    for (key, items), taken, text in zip(parts, used, texts):
-        room = free * len(text) // len("".join(texts))
+    needs = [round(typesetting.width(text, "slab", LEGIBLE)) + 3 * PAD for text in texts]
+    if sum(needs) > free:  # it is for the end
+        texts[1:], needs[1:] = [""], [0]
+    for (key, items), taken, text, need in zip(parts, used, texts, needs):
+        room = free * need // sum(needs)
         yield from row(items, x + PAD, y, taken, gap=PAD, height=SIGNS)
         ink = "brass" if threatens and key != "payday" else "chalk"
         if text:

@@ -24,7 +24,7 @@ EDGE, PAD = 12, 10
 HEAD, CELL, GAP = 48, 84, 6  # heights of the words in the sky, of a seat, and between seats
 BRIM, NAME, NUMBER = 76, 104, 104  # widths of a hat beside its name, of a name, and of its field
 SHOWN = ARRIVAL + 2  # fields of the street; whoever is farther stands on the last
-HAT, BIRD, STACK = 70, 42, 38  # widths of a hat and of a vulture on one; how much higher the next hat is
+HAT, BIRD, STACK = 70, 46, 38  # widths of a hat and of a vulture on one; how much higher the next hat is
 SIGN, FLAG = 40, 48  # widths of what marks who must act, and the Finish
 GROUND = 62  # height of the street
 ROOM = SCENE_WIDTH - 2 * EDGE
@@ -80,7 +80,7 @@ def _words(phrases: Phrases, free: Sequence[int], y: int) -> Iterator[PlacedItem
     """Say what the numbers on the street are, and who wins."""
     texts = [phrases.texts(key) for key in ("picture-gnadenlos-poker", "gnadenlos-aim")]
     for left, text, color in zip(free, texts, ("dust", "brass")):
-        x, room = left + 4, THIRD - 20
+        x, room = left + 4, THIRD - 10
         if text == texts[0]:
             yield PlacedItem(Icon("poker", HEAD - 6, "dust", "panel"), x, y + 2)
             x, room = x + HEAD, room - HEAD
@@ -104,9 +104,12 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
     won = view.over and seat in view.winners
     turn = won or seat in waiting
     yield PlacedItem(ZoneItem(width, CELL, turn=turn), x, y)
-    yield PlacedItem(hat(seat, BRIM), x + PAD // 2, y + (CELL - BRIM) // 2)
-    for n in range(own.vultures):  # beside the crown
-        yield PlacedItem(Icon("vulture", BIRD, "brass", "panel"), x + 2 + n % 2 * BIRD, y + 2)
+    size = BRIM - BIRD // 2 * bool(own.vultures)
+    yield PlacedItem(hat(seat, size), x + PAD // 2, y + (CELL - size) // (1 if own.vultures else 2))
+    if own.vultures:  # on the crown
+        yield PlacedItem(Icon("vulture", BIRD, "chalk", "panel"), x + 2, y)
+        count = Label(str(own.vultures), BIRD - 4, BIRD + 20, DIGIT, "slab", "chalk", "center")
+        yield PlacedItem(count, x + BIRD - 2, y - 8)
     left = x + PAD + BRIM
     yield PlacedItem(Plate(NAME, phrases.name(seat), height=64, tone=NOTES[seat]), left, y + (CELL - 64) // 2)
     if turn:

@@ -1,14 +1,17 @@
 """On a phone the digits of every picture are at least as high as those of the text around it."""
 
+from dataclasses import replace
+
 import pytest
 from picturing import stages
 
 from bot.render.scene import PHONE, SCENE_WIDTH, CardItem, Label, PlacedItem, Scene
 from engine.games import GAMES
 from tools.gallery import scenes
-from tools.gallery.legibility import digits
+from tools.gallery.legibility import digits, words
 
 POINTS = 9  # points of a digit's capital height
+WORD = 7  # points of a word's
 EVERY = 10  # answers between two pictures of a game
 TABLES = [
     ("outlaws-duel", 2), ("outlaws-shootout", 5), ("outlaws-gangs", 4), ("outlaws-gangs", 10), ("bang", 2),
@@ -27,6 +30,18 @@ def test_no_digit_is_lower_than_nine_points_on_a_phone(name: str, seats: int, la
         for scene in (scenes.table(game, language), *hands):
             small |= {text: points for points, text in digits(scene)} if scene else {}
     assert {text: round(points, 1) for text, points in small.items() if points < POINTS} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_no_word_on_the_street_is_lower_than_seven_points_on_a_phone(seats: int, language: str) -> None:
+    small = dict[str, float]()
+    for number, game in enumerate(stages("gnadenlos", seats)):
+        if not number % EVERY or game.winners is not None:
+            scene = scenes.table(game, language)
+            labels = tuple(row for row in scene.items if isinstance(row.item, Label))
+            small |= {text: points for points, text in words(replace(scene, items=labels))}
+    assert {text: round(points, 1) for text, points in small.items() if points < WORD} == {}
 
 
 def test_a_digit_is_measured_as_it_is_shown_and_with_the_number_of_its_option() -> None:

@@ -12,7 +12,7 @@ from scenes.gnadenlos import Scene as Table
 from bot.games import PRESENTERS
 from bot.games.gnadenlos.board import PLACES, why
 from bot.games.gnadenlos.stage import SIGNS, outcomes
-from bot.games.gnadenlos.street import BIRD, BRIM, CELL, EDGE, HAT, PAD
+from bot.games.gnadenlos.street import BIRD, CELL, HAT
 from bot.games.offered import offered_options
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, without_suits
 from bot.render.scene import (
@@ -314,7 +314,7 @@ def test_the_duel_that_ends_the_game_threatens_only_where_it_may_be_next() -> No
     table = Table(GALE, DOC, JUNE, phase="prestige", undertaker=1, **used)
     scene = PRESENTER.picture(table.view(), SAY)
 
-    assert "next duel: the end" in labels(scene)
+    assert "next duel: end" in labels(scene)
     [row] = [item for item, _, _ in scene.items if isinstance(item, ZoneItem) and item.height == SIGNS]
     assert not row.turn
 
@@ -459,7 +459,7 @@ def test_each_hat_stands_on_the_street_as_far_as_its_field(is_recruiting: bool) 
     numbers = [text for text in labels(Scene(1, 1, items)) if text in map(str, fields)]
     assert numbers == [*map(str, fields)]
     birds = [item for item, _, _ in items if isinstance(item, Icon) and item.name == "vulture"]
-    assert len(birds) == sum(vultures) + (not is_recruiting)
+    assert len(birds) == sum(map(bool, vultures)) + (not is_recruiting)
 
 
 @pytest.mark.parametrize("is_recruiting", [False, True])
@@ -571,7 +571,7 @@ def test_what_payday_may_cost_is_said_with_each_question_that_may_bring_it(kind:
             table.says(0, "open")
         [decision] = table.game.open_decisions
         says = PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
-        warning = "Recruiting brings **payday**: own notes you bid are due; you have 💰 10."
+        warning = "Recruiting brings **payday**: own notes bid are due; you have 💰 10."
         assert (warning in says) == near
 
 
@@ -702,7 +702,7 @@ def test_all_who_play_poker_are_asked_in_the_same_words_on_the_board() -> None:
     own = PRESENTER.decision_text(table.game.open_decisions[0], table.view(0), SAY)
 
     assert len(asks) == 1
-    assert "6 forward" in own
+    assert "+6, then leaves" in own
 
 
 def test_the_number_of_nuggets_that_reaches_the_finish_has_its_flag() -> None:
@@ -720,7 +720,7 @@ def test_words_in_the_sky_stand_beside_the_hats_or_above_hats_all_along_the_stre
         words = [
             row
             for row in scene.items
-            if isinstance(row.item, Label) and row.item.text in ("poker: win · lose", "Furthest hat wins")
+            if isinstance(row.item, Label) and row.item.text in ("win · lose", "Furthest wins")
         ]
         assert len(words) == 2
         hats = [row for row in scene.items if getattr(row.item, "template", "") == "gnadenlos-hat"][:3]
@@ -742,27 +742,30 @@ def test_in_an_event_the_strength_that_decides_it_is_the_large_one() -> None:
     assert [(card.corner, card.sign) for card in cards] == [("1", "poker"), ("1", "poker")]
 
 
-def test_vultures_sit_beside_each_other_on_the_hat_beside_the_name() -> None:
+def test_a_vulture_sits_on_the_hat_beside_the_name_with_how_many_there_are() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige", vultures=(2, 0, 0))
-    birds = [
-        x
-        for item, x, _ in PRESENTER.picture(table.view(2), SAY).items
-        if isinstance(item, Icon) and item.name == "vulture" and item.width == BIRD
+    placed = PRESENTER.picture(table.view(2), SAY).items
+    [at] = [
+        n
+        for n, row in enumerate(placed)
+        if getattr(row.item, "name", "") == "vulture" and row.item.width == BIRD
     ]
+    hat, bird, count, plate = placed[at - 1 : at + 3]
 
-    assert len(birds) == 2
-    assert all(x >= 0 and x + BIRD <= EDGE + PAD + BRIM for x in birds)
-    assert birds[1] - birds[0] >= BIRD
+    assert (dict(hat.item.facts), count.item.text, plate.item.name) == ({"seat": 0}, "2", "Ann")
+    assert bird.item.color != "brass"  # as one hat is
+    assert bird.x + BIRD <= count.x + 4
+    assert count.x + count.item.width <= plate.x
 
 
 @pytest.mark.parametrize(
     ("undertaker", "vultures", "words"),
     [
         (0, (0, 0, 0), None),
-        (1, (0, 0, 0), "next duel: the end"),
+        (1, (0, 0, 0), "next duel: end"),
         (0, (1, 0, 0), None),
         (0, (1, 2, 0), "then the end"),
-        (1, (1, 2, 2), "next duel: the end"),
+        (1, (1, 2, 2), "next duel: end"),
     ],
 )
 def test_the_last_row_counts_duels_and_the_most_vultures_on_one_hat(
@@ -890,8 +893,8 @@ def test_whoever_sends_an_adventurer_reads_what_a_tie_does(event: str) -> None:
     assert view.decision is not None
     says = PRESENTER.decision_text(view.decision, view, SAY)
 
-    assert "Tied" in says
-    assert ("Tied first: 12 each, no second." in says) == (event == "dry-creek")
+    assert ("Tied 1st" in says) != ("Ties: same for each" in says)
+    assert ("Tied 1st: 12 each, no 2nd." in says) == (event == "dry-creek")
 
 
 def test_a_hat_that_prestige_takes_to_the_finish_goes_there_step_by_step_before_the_end() -> None:

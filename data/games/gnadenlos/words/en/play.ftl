@@ -6,15 +6,15 @@ preset-pairs = Recruiting in pairs
 ## Questions
 
 gnadenlos-ask-adventurer = Send an adventurer.
-gnadenlos-stakes-gold = Strongest: { $first } nuggets, then leaves; second: { $second }.
-gnadenlos-stakes-duel = Strongest: 2 notes, then leaves; weakest leaves, too.
+gnadenlos-stakes-gold = Strongest: { $first } nuggets, then leaves; 2nd: { $second }.
+gnadenlos-stakes-duel = Strongest: 2 notes. Strongest and weakest leave.
 gnadenlos-stakes-poker = { $own ->
-    [1] Strongest: { $gain } forward, then leaves; weakest: { $loss } back.
+    [1] Strongest: +{ $gain }, then leaves; weakest: −{ $loss }.
    *[0] Strongest: forward, then leaves; weakest: back, by the numbers below the hats.
 }
 gnadenlos-ties = { $symbol ->
-    [gold] Tied first: { $first } each, no second
-   *[other] Tied: the same for each
+    [gold] Tied 1st: { $first } each, no 2nd
+   *[other] Ties: same for each
 }.
 gnadenlos-after-event = Then prestige and recruiting: { $own ->
     [1] your turn
@@ -83,8 +83,8 @@ gnadenlos-owed = { $short ->
     [1] brings
    *[0] may bring
 } **payday**: { $sum ->
-    [0] own notes you bid are due
-   *[other] up to { $sum } due, plus own notes you bid
+    [0] own notes bid are due
+   *[other] up to { $sum } due + own notes bid
 }; you have 💰 { $nuggets }.{ $short ->
     [1] { " " }Unpaid: 🦅, 5 back.
    *[0] { "" }
@@ -476,7 +476,7 @@ legend-gnadenlos =
 # Behind numbers such as 1/2: how much has come of what brings the end, or payday
 picture-gnadenlos-last-duel = the next duel ends the game
 picture-gnadenlos-both = { $last ->
-    [1] next duel: the end
+    [1] next duel: end
    *[0] then the end
 }
 picture-gnadenlos-payday = { $full ->
@@ -485,27 +485,25 @@ picture-gnadenlos-payday = { $full ->
 }
 # Before the numbers of turns
 picture-gnadenlos-turns = turn
-# Behind the winner's hat, before the adventurers with whom they won events
-picture-gnadenlos-wins = wins
-picture-gnadenlos-poker = poker: win · lose
+picture-gnadenlos-poker = win · lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie
 # Beside “Payday”: what die and note are
 picture-gnadenlos-called = The die names the column
-picture-gnadenlos-emptied = Empty column: over
+picture-gnadenlos-emptied = Empty column
 # Behind the name of an event to which only one had somebody to send
 picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided
-gnadenlos-aim = Furthest hat wins
+gnadenlos-aim = Furthest wins
 gnadenlos-ends = The game ends with
 gnadenlos-ends-arrival = a hat at the Finish
 gnadenlos-ends-rip = { $of ->
     [2] the second duel, once turned up
    *[3] the third duel, once turned up
 }
-gnadenlos-ends-vultures = a hat’s third vulture: one for each note unpaid
+gnadenlos-ends-vultures = a third vulture: one per unpaid note
 # Below the adventurers that are bid for
-gnadenlos-auction = Highest bid chooses first, lowest gets nobody
+gnadenlos-auction = Highest bid chooses first
 # Above the debt notes in a hand; below each is how many of it there are
 gnadenlos-notes = Debt notes to bid with
 

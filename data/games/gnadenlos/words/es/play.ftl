@@ -6,15 +6,15 @@ preset-pairs = Reclutamiento por parejas
 ## Preguntas
 
 gnadenlos-ask-adventurer = Envía a un aventurero.
-gnadenlos-stakes-gold = El más fuerte: { $first } pepitas y se va; el 2.º: { $second }.
-gnadenlos-stakes-duel = El más fuerte: 2 pagarés y se va; el más débil también se va.
+gnadenlos-stakes-gold = El más fuerte: { $first } pepitas y se va; 2.º: { $second }.
+gnadenlos-stakes-duel = El más fuerte: 2 pagarés. Él y el más débil se van.
 gnadenlos-stakes-poker = { $own ->
     [1] El más fuerte: +{ $gain } y se va; el más débil: −{ $loss }.
    *[0] El más fuerte avanza y se va; el más débil retrocede, según los números bajo los sombreros.
 }
 gnadenlos-ties = { $symbol ->
-    [gold] Primeros empatados: { $first } cada uno, sin 2.º
-   *[other] Empate: igual para cada uno
+    [gold] Empate: { $first } cada uno, sin 2.º
+   *[other] Empate: todos igual
 }.
 gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
     [1] te toca a ti
@@ -39,7 +39,7 @@ gnadenlos-recruits = Llegan { $pairs ->
         [2] dos
        *[3] tres
     } aventureros
-}; pujan todos, tú primero, y la puja más baja no recluta.
+}; pujan todos, tú primero; la más baja no recluta.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = ¿Abrir un reclutamiento?
 gnadenlos-public-bid = Una puja en pagarés, cada suma una sola vez.
@@ -87,7 +87,7 @@ gnadenlos-owed = { $short ->
    *[0] puede traer
 } la **paga**: { $sum ->
     [0] cobra tus pagarés pujados
-   *[other] hasta { $sum }, más tus pagarés pujados
+   *[other] hasta { $sum } + tus pagarés pujados
 }; tienes 💰 { $nuggets }.{ $short ->
     [1] { " " }Sin pagar: 🦅, 5 atrás.
    *[0] { "" }
@@ -476,7 +476,7 @@ legend-gnadenlos =
 # Tras números como 1/2: cuánto va de lo que trae el final, o la paga
 picture-gnadenlos-last-duel = el próximo duelo acaba la partida
 picture-gnadenlos-both = { $last ->
-    [1] próximo duelo: el final
+    [1] otro duelo: fin
    *[0] y el final
 }
 picture-gnadenlos-payday = { $full ->
@@ -485,26 +485,24 @@ picture-gnadenlos-payday = { $full ->
 }
 # Ante los números de los turnos
 picture-gnadenlos-turns = turno
-# Tras el sombrero de quien ganó, ante sus aventureros que vencieron
-picture-gnadenlos-wins = gana
-picture-gnadenlos-poker = póquer: gana · pierde
+picture-gnadenlos-poker = gana · pierde
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate
 # Junto a «Día de paga»: qué son dado y pagaré
 picture-gnadenlos-called = El dado dice la columna
-picture-gnadenlos-emptied = Columna vacía: fin
+picture-gnadenlos-emptied = Columna vacía
 # Tras el nombre de un suceso al que solo uno tenía a quien enviar
 picture-gnadenlos-alone = { $name } · sin rival
-gnadenlos-aim = Gana el más adelantado
+gnadenlos-aim = Gana el primero
 gnadenlos-ends = La partida acaba con
 gnadenlos-ends-arrival = un sombrero en la Meta
 gnadenlos-ends-rip = { $of ->
     [2] el segundo duelo, al salir
    *[3] el tercer duelo, al salir
 }
-gnadenlos-ends-vultures = el tercer buitre de un sombrero: uno por impago
-gnadenlos-auction = La puja más alta elige primero; la más baja no recluta
-gnadenlos-notes = Tus pagarés para pujar
+gnadenlos-ends-vultures = el tercer buitre: uno por impago
+gnadenlos-auction = La puja más alta elige primero
+gnadenlos-notes = Pagarés para pujar
 
 ## Why a hint's move leads: what the next best one loses in so many games
 

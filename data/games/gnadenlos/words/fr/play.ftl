@@ -6,15 +6,15 @@ preset-pairs = Recrutement par paires
 ## Questions
 
 gnadenlos-ask-adventurer = Envoie un aventurier.
-gnadenlos-stakes-gold = Le plus fort : { $first } pépites, puis il part ; le 2ᵉ : { $second }.
-gnadenlos-stakes-duel = Le plus fort : 2 dettes, puis il part, et le plus faible aussi.
+gnadenlos-stakes-gold = Le plus fort : { $first } pépites, puis part ; 2ᵉ : { $second }.
+gnadenlos-stakes-duel = Le plus fort : 2 dettes. Lui et le plus faible partent.
 gnadenlos-stakes-poker = { $own ->
-    [1] Le plus fort : +{ $gain }, puis il part ; le plus faible : −{ $loss }.
+    [1] Le plus fort : +{ $gain }, puis part ; le plus faible : −{ $loss }.
    *[0] Le plus fort avance, puis part ; le plus faible recule, selon les nombres sous les chapeaux.
 }
 gnadenlos-ties = { $symbol ->
-    [gold] Premiers ex æquo : { $first } chacun, pas de 2ᵉ
-   *[other] Ex æquo : pareil pour chacun
+    [gold] Ex æquo : { $first } chacun, sans 2ᵉ
+   *[other] Ex æquo : pareil
 }.
 gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
     [1] à toi
@@ -36,7 +36,7 @@ gnadenlos-recruits = { $count ->
 } { $pairs ->
     [1] paires d’aventuriers
    *[0] aventuriers
-} arrivent ; tous misent, toi d’abord, et le plus bas n’a personne.
+} ; tous misent, toi d’abord, le plus bas n’a personne.
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = Lancer un recrutement ?
 gnadenlos-public-bid = Une mise en dettes, chaque somme une seule fois.
@@ -50,9 +50,9 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Mise** des dettes, jamais deux fois la même somme.{ $near ->
+gnadenlos-bid-first = **Mise** des dettes, aucune somme deux fois.{ $near ->
     [1] { "" }
-   *[0] { " " }La paye peut réclamer celles qui recrutent.
+   *[0] { " " }La paye peut les réclamer.
 }
 gnadenlos-bid-then = **Mise** des dettes : { $high ->
     [0] toute somme bat le 0
@@ -84,7 +84,7 @@ gnadenlos-owed = { $short ->
    *[0] peut amener
 } la **paye** : { $sum ->
     [0] tes dettes misées à payer
-   *[other] au plus { $sum } à payer, et tes dettes misées
+   *[other] { $sum } au plus + tes dettes misées
 } ; tu as 💰 { $nuggets }.{ $short ->
     [1] { " " }Sans payer : 🦅, 5 en arrière.
    *[0] { "" }
@@ -470,7 +470,7 @@ legend-gnadenlos =
 # Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
 picture-gnadenlos-last-duel = le prochain duel finit la partie
 picture-gnadenlos-both = { $last ->
-    [1] prochain duel : la fin
+    [1] duel suivant : fin
    *[0] puis la fin
 }
 picture-gnadenlos-payday = { $full ->
@@ -479,25 +479,23 @@ picture-gnadenlos-payday = { $full ->
 }
 # Devant les numéros des tours
 picture-gnadenlos-turns = tour
-# Derrière le chapeau du vainqueur, devant ses aventuriers qui ont gagné
-picture-gnadenlos-wins = gagne
-picture-gnadenlos-poker = poker : gagné · perdu
+picture-gnadenlos-poker = gagné · perdu
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité
 # À côté de « Jour de paye » : ce que sont dé et dette
 picture-gnadenlos-called = Le dé dit la colonne
-picture-gnadenlos-emptied = Colonne vide : fini
+picture-gnadenlos-emptied = Colonne vide
 # Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
 picture-gnadenlos-alone = { $name } · sans rival
-gnadenlos-aim = Le plus loin gagne
+gnadenlos-aim = Qui mène gagne
 gnadenlos-ends = La partie finit avec
 gnadenlos-ends-arrival = un chapeau à l’Arrivée
 gnadenlos-ends-rip = { $of ->
     [2] le deuxième duel, sitôt tiré
    *[3] le troisième duel, sitôt tiré
 }
-gnadenlos-ends-vultures = le troisième vautour d’un chapeau : un par impayé
-gnadenlos-auction = La plus haute mise choisit d’abord, la plus basse n’a personne
+gnadenlos-ends-vultures = le troisième vautour : un par impayé
+gnadenlos-auction = La plus haute mise choisit d’abord
 gnadenlos-notes = Tes dettes à miser
 
 ## Why a hint's move leads: what the next best one loses in so many games

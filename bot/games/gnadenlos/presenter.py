@@ -27,6 +27,7 @@ from bot.games.gnadenlos.board import (
     symbol_name,
     whose,
 )
+from bot.games.gnadenlos.race import own_way
 from bot.games.gnadenlos.stage import has_come, is_last_duel, paid_to_finish, recruiting_brings_payday
 from bot.games.parts import CardGroup, CardSheet, ItemGroup, Moment, chapters_of
 from bot.games.presenter import Presenter
@@ -124,6 +125,7 @@ class GnadenlosPresenter(Presenter[View]):
 
     fields = staticmethod(fields)
     verdict = staticmethod(end_picture.verdict)
+    own_result = staticmethod(own_way)
     moment = staticmethod(end_picture.moment)
     end_picture = staticmethod(end_picture.end)
     ending = staticmethod(ending)

@@ -1,6 +1,7 @@
 """The race of a finished game of Gnadenlos!: how far each hat was after each turn, and who won what."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from bot.games.gnadenlos.pieces import hat
@@ -107,6 +108,26 @@ def tracks(view: View, seat: Seat) -> list[int]:
     """Return where a hat stood before the first turn that is known, if that is the game's, and after each."""
     start = [START] if first_turn(view) == 1 else []
     return [*start, *(turn.fields[seat] for turn in view.turns if turn.fields)]
+
+
+def own_way(view: View, phrases: Phrases) -> str:
+    """Tell a loser of the turn in which the winner left them behind, or of their steepest fall."""
+    if view.seat is None or view.seat in view.winners:
+        return ""
+    way, lead = tracks(view, view.seat), last_lead(view)
+    steps = dict(enumerate(pairwise(way), view.turn - len(way) + 2))
+    if lead is not None and lead.before == view.seat and lead.turn in steps:
+        (start, end), (before, after) = (
+            [*pairwise(tracks(view, lead.winner))][lead.turn - view.turn - 1],
+            steps[lead.turn],
+        )
+        facts = {"start": start, "end": end, "before": before, "after": after}
+        return phrases.texts("gnadenlos-own-passed", turn=lead.turn, name=phrases.seat(lead.winner), **facts)
+    turn = min(steps, key=lambda turn: steps[turn][1] - steps[turn][0], default=0)
+    before, after = steps.get(turn, (0, 0))
+    return (
+        phrases.texts("gnadenlos-own-fall", turn=turn, before=before, after=after) if after < before else ""
+    )
 
 
 def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

@@ -49,6 +49,17 @@ def test_a_race_whose_winner_has_more_nuggets_alone_names_no_leader() -> None:
     assert last_lead(ended((6, 6, 8), (32, 6, 32))) is None
 
 
+def test_a_loser_reads_of_the_turn_in_which_the_winner_left_them_behind_or_of_their_fall() -> None:
+    view = ended((9, 6, 8), (9, 12, 9), (4, 13, 15), (9, 9, 32))
+    says = [
+        PRESENTER.own_result(replace(view, seat=seat), SAY).replace("\N{NO-BREAK SPACE}", " ")
+        for seat in range(3)
+    ]
+    assert says == ["Your steepest fall: turn 3, 9 → 4.", "Turn 3: 🟡 Cleo 9 → 15, you 12 → 13.", ""]
+    rising = replace(ended((9, 6, 8), (9, 12, 19), (9, 13, 32)), seat=1)
+    assert not PRESENTER.own_result(rising, SAY)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_draws_a_line_for_each_hat_and_the_turn_of_the_last_overtaking(language: str) -> None:
     view = ended((9, 6, 8), (9, 12, 9), (9, 13, 32))

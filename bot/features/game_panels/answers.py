@@ -29,6 +29,7 @@ from engine.core.log import RETRACTED
 from engine.tables.service import TableSnapshot
 
 MAX_OPTION_BUTTONS = 5  # options shown as buttons; more become a list
+MIN_LISTED = 2  # options that are buttons wherever there is room for any
 MAX_AMOUNT_BUTTONS = 20  # amounts offered as buttons
 PAGE_SIZE = 25  # options of a select, by Discord's API
 MAX_LISTS = 3  # lists for one decision, so that rows remain for buttons
@@ -78,7 +79,7 @@ def short_answer_items(
         options = _with_proposal(decision, options, label if is_proposed else "")
         return [*_choice_buttons(options, at), *back]
     may_list = not snapshot.id or decision.kind in presenter.pinned_board_kinds
-    if not effect_lines(options) or not may_list:
+    if not effect_lines(options) or not may_list or len(options) <= MIN_LISTED:
         return []
     switch = _switch(options, snapshot.game.rules.family, text, page, at)
     return [*_list_items(snapshot, decision, options, text, page, at), *back, *switch]

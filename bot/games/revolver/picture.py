@@ -58,6 +58,7 @@ BAR, ROAD, PEOPLE_HIGH = 76, 162, 104  # heights of the zones
 FALL = 290  # greatest height of who fell
 SECOND_LINE = 60  # more if several did
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
+TARGET = 190  # room for the face, rating and grit of whom a hit takes first
 RATING = 58  # pixels of an em of a guardian's rating
 SPREAD = 150  # widest step between guardians
 ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
@@ -91,10 +92,10 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
         if _is_brief(view):
             above = [tell(LOWEST_FALL)] if is_news(view) else []
             above += [tell(NEWS)] if not news and is_death_new(view) else []
-            return _stacked([_aims(view, phrases), *above, *rows])
+            return _stacked([_aims(view, phrases), *above, *_targets(view), *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MAX_HEIGHT - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
-    people = _people(view, phrases)
+    people = _people(view)
     lines = _news_above(view, tell, people, left) if is_news(view) else [people]
     place = 0 if view.padre != below else len(rows)
     return _stacked([*rows[:place], *lines, *rows[place:]])
@@ -105,8 +106,6 @@ def _news_above(
 ) -> list[list[PlacedItem]]:
     """Return the news above the living, if the height that is left has room for both."""
     lowest = NEWS if is_choosing(view) else LOWEST_FALL + SECOND_LINE * (len(fallen(view)) > 1)
-    if left - bottom(people) - EDGE < lowest:
-        people = people[:-1]  # without the line that names who is hit first: the rings say it
     beside = left - bottom(people) - EDGE  # what the living leave
     if NEWS <= beside < lowest:
         lowest = NEWS
@@ -357,12 +356,35 @@ def weakest(view: View) -> list[str]:
     return [person for person, rating in ratings.items() if rating == min(ratings.values())]
 
 
-def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
+def _targets(view: View) -> Iterator[list[PlacedItem]]:
+    """Yield a row of whom hits take first, with their ratings beside them, for who leads Mapache."""
+    if view.decision is None or view.decision.kind not in ("play", "ammo") or view.seat == view.padre:
+        return
+    items = list[PlacedItem]()
+    for n, (person, grit) in enumerate(sorted(view.guardians, key=_rating)[: ROOM // TARGET]):
+        face = Portrait(f"revolver/{person}", BAR, turn=person in weakest(view))
+        rating = Label(str(_rating((person, grit))), 64, BAR, RATING, "slab")
+        items += row(
+            [face, rating, *[Icon("grit", 34, "brass", "panel")] * grit],
+            EDGE + n * TARGET,
+            0,
+            TARGET,
+            gap=4,
+            height=BAR,
+        )
+    yield items
+
+
+def _rating(guardian: tuple[str, int]) -> int:
+    return PEOPLE[guardian[0]].rating
+
+
+def _people(view: View) -> list[PlacedItem]:
     """Draw the living guardians with their ratings, the strongest last, and ring whom a hit would take.
 
     If nobody lives any more, the last who fell stands there, pale.
     """
-    people = sorted(view.guardians, key=lambda person: PEOPLE[person[0]].rating)
+    people = sorted(view.guardians, key=_rating)
     people = people or [(person, 0) for person in view.lost[-1:]]
     lowest = weakest(view) if view.guardians else []
     step = min(SPREAD, ROOM // len(people))
@@ -379,10 +401,4 @@ def _people(view: View, phrases: Phrases) -> list[PlacedItem]:
         items.append(PlacedItem(rating, x + (size - rating.width) // 2, size - 8))
         if person == ESTEBAN:
             items.append(PlacedItem(Icon("star", 44, "brass", "panel"), x, 0))
-    if view.battlefield_index < 0:
-        return items
-    if not lowest:
-        return [*items, PlacedItem(Label("", ROOM, 52), EDGE, size + 60)]
-    name = phrases.texts(f"revolver-card-{lowest[0]}")
-    word = phrases.texts("picture-revolver-weakest", person=name, count=len(lowest))
-    return [*items, PlacedItem(Label(word, ROOM, 52, WORD, "slab", "brass"), EDGE, size + 60)]
+    return items

@@ -1,6 +1,6 @@
 """What Revolver 2 asks: what is lacking on the battlefield, and what an option does and costs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.revolver.cards import POKER_KEYS, hits_to_fell, line, numbers, words_on
 from bot.games.revolver.paying import HITTERS, is_idle
@@ -53,6 +53,8 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         lines.append(_why_gray(view, decision, phrases))
         return "\n".join([*filter(None, lines)][:MAX_LINES])
     question = phrases.decision(decision)
+    if decision.kind == "victim":
+        return "\n".join([question, *_losses(decision, view, phrases)])
     if decision.kind in FORCED + OWN and (cause := _cause(decision, view)):
         why = words_on(cause, phrases.texts) if cause in PEOPLE else question
         return f"**{phrases.option('', cause)}** – {why}"
@@ -60,6 +62,13 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         role = phrases.texts(f"revolver-role-{view.seats[decision.seat].side}")
         return f"{role}\n{question}"
     return question
+
+
+def _losses(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
+    """Say of each who would fall to a hit what that costs."""
+    for person in decision.options:
+        if not dict(view.guardians)[person] and (words := words_on(person, phrases.texts)):
+            yield f"**{phrases.option('', person)}** – {words}"
 
 
 def _ask_in_public(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -147,6 +156,8 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
         return label, phrases.texts(key, value=getattr(card_data(option), icons))
     if option in dict(view.guardians):
         label = _with_grit(option, view, phrases)
+    if decision.kind == "victim":  # the question says what it costs
+        return label, ""
     power = dict(view.power) if decision.kind in ("sap", "drill") else raised_cards(view)
     if option in power:  # which tells copies apart, and why a card has more than is printed on it
         label = f"{label} (+{power[option]})"

@@ -21,7 +21,7 @@ PLAIN = {
     "outlaws": {"place-dice"},
     "bang": {"place"},
     "gnadenlos": {"adventurer", "bid", "prestige"},
-    "revolver": {"march"},
+    "revolver": {"march", "victim"},
     "ragnguns": {"shoot", "stake", "split", "place", "place-trap"},
 }
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from picturing import stages
-from scenes.revolver import MAPACHE
+from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
@@ -180,11 +180,9 @@ def test_names_in_a_hand_of_many_cards_are_as_high_as_text_beside_them() -> None
 
 def test_above_the_own_hand_stand_both_aims_and_the_battle_alone() -> None:
     table = Table("farmhands", "drummer", gang="cannon-wagon", guards="old-bird-gun", army=9)
-    own, everybodys = words(table.view(0)), words(table.view())
+    own = words(table.view(0))
 
     assert {"Army tokens left", "Guardians to kill", "two more turns, then Malpaso"} <= set(own)
-    assert "Lowest number is hit first: Benito the Baker" in everybodys
-    assert "Lowest number is hit first: Benito the Baker" not in own
 
 
 def test_ratings_stand_under_the_guardians_beside_who_fell() -> None:
@@ -499,12 +497,14 @@ def test_cards_of_the_tournament_that_were_played_hide_none_of_their_numbers() -
     assert all(x >= right + width for x, y in backs for right, at, width in fronts if y == at)
 
 
-def test_who_is_hit_next_is_said_below_an_attack_where_a_phone_has_room() -> None:
-    people = "lucia-the-midwife baltasar-the-smith black-tom-reed padre-esteban"
-    table = Table("farmhands", turn=MAPACHE, gang="cannon-wagon", guards="old-bird-gun", people=people)
-    table.ends()
-
-    assert {"Bridge 1/3", "Lowest number is hit first: one of those ringed"} <= set(words(table.view()))
+def test_whom_hits_take_first_stands_above_the_hand_of_mapache_alone() -> None:
+    people = "lucia-the-midwife marie-tempest padre-esteban"
+    faces = []
+    for turn in (MAPACHE, GUARDIANS):
+        table = Table("farmhands", "hired-guns", turn=turn, people=people, grit={"marie-tempest": 1})
+        items = [item for item, _, _ in PRESENTER.picture(table.view(table.decision.seat), SAY).items]
+        faces.append([item.turn for item in items if isinstance(item, Portrait)])
+    assert faces == [[True, False, False], []]
 
 
 @pytest.mark.parametrize(

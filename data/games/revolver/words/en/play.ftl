@@ -702,10 +702,6 @@ picture-revolver-last = the last stand
 picture-revolver-last-turn = last turn, then { $field }
 picture-revolver-poker = Poker for the road
 picture-revolver-poker-won = { $name } wins
-picture-revolver-weakest = { $count ->
-    [one] Lowest number is hit first: { $person }
-   *[other] Lowest number is hit first: one of those ringed
-}
 picture-revolver-sign-discard = costs cards
 picture-revolver-sign-keg = two blast Bridge or Mine
 picture-revolver-sign-ammunition = Gatling hits at the Mine

@@ -730,10 +730,6 @@ picture-revolver-last = la última
 picture-revolver-last-turn = último turno; luego, { $field }
 picture-revolver-poker = Póquer por la ruta
 picture-revolver-poker-won = Gana { $name }
-picture-revolver-weakest = { $count ->
-    [one] Primero, el número más bajo: { $person }
-   *[other] Primero, el número más bajo: uno de los del aro
-}
 picture-revolver-sign-discard = cuesta cartas
 picture-revolver-sign-keg = dos vuelan puente o mina
 picture-revolver-sign-ammunition = tiros de Gatling en la mina

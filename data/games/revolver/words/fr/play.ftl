@@ -704,10 +704,6 @@ picture-revolver-last = dernier champ
 picture-revolver-last-turn = dernier tour, puis { $field }
 picture-revolver-poker = Poker pour la route
 picture-revolver-poker-won = { $name } gagne
-picture-revolver-weakest = { $count ->
-    [one] D’abord le plus petit nombre : { $person }
-   *[other] D’abord le plus petit nombre : l’un des cerclés
-}
 picture-revolver-sign-discard = coûte des cartes
 picture-revolver-sign-keg = deux : pont ou mine saute
 picture-revolver-sign-ammunition = tirs de Gatling à la mine

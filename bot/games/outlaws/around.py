@@ -28,6 +28,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.games.outlaws.cards import OUTLAWS
+from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.view import View
 
@@ -36,6 +37,7 @@ FALLEN = 120  # width of a card around a table
 SMALL, LOW = 150, 42  # width of a gang's posters around a table, and what they add to its height
 WIDE = 400  # least width of a seat around a table with room for posters and sums
 ACROSS = 3  # seats in a row
+TALL, MEMBER, COLUMN = 104, 134, 742  # width of a card beside its strength, heights of both, and of a gang
 
 
 def many(view: View, phrases: Phrases) -> Scene:
@@ -77,6 +79,46 @@ def many(view: View, phrases: Phrases) -> Scene:
         else:
             items += _faces(front, money, x + PAD, top, room)
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def columns(view: View, phrases: Phrases) -> Scene:
+    """Draw three open gangs beside each other, each outlaw beside its strength, and the sum below."""
+    items, step = list[PlacedItem](), (SCENE_WIDTH - EDGE) // ACROSS
+    for n, seat in enumerate(fronts.sides(view, phrases)):
+        front, x, room = fronts.of(view, seat), EDGE + n * step + PAD, step - EDGE - 2 * PAD
+        zone = ZoneItem(step - EDGE, COLUMN, tone=tone(seat, phrases), turn=front.best)
+        items += [PlacedItem(zone, x - PAD, EDGE), PlacedItem(fronts.plate(view, seat, phrases, room), x, 26)]
+        dice = fronts.rolled(view, seat)
+        for place in range(front.backs or len(front.cards)):
+            y = 112 + place * MEMBER
+            items += _member(front, place, x, y, room)
+            items += row(dice[place : place + 1], x + TALL, y, room - TALL, align="center", height=TALL)
+        suits = column(gang_parts(front.sum)[2:] if front.shot else [], 0, 112 + GANG * MEMBER, gap=0)
+        items += (middle(part.item, x, part.y, room, 66) for part in suits)
+        if front.dice:
+            known = showdown.known_so_far(front.sum, front.leader)
+            total = spelled(front.shot.total) if front.shot else known
+            label = Label(total, room, 110, 110, "display", front.color, "center")
+            items.append(PlacedItem(label, x, EDGE + COLUMN - 114))
+    return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
+
+
+def _member(front: Front, place: int, x: int, y: int, room: int) -> Iterator[PlacedItem]:
+    """Draw an outlaw of an open gang with its strength, and with its suits if it leads or might."""
+    if not front.cards:
+        yield PlacedItem(CardBackItem(TALL, fronts.BACK), x, y)
+        return
+    card, aside, left = front.cards[place], x + TALL + 8, room - TALL - 8
+    is_leader = card == front.leader
+    yield PlacedItem(card_of(card, TALL, mark=front.best and is_leader, fell=front.fell), x, y)
+    if is_leader:
+        yield PlacedItem(Icon("crown", 46, front.color, "panel"), x + 2, y - 20)
+    if front.dice:
+        color = front.color if is_leader else "chalk"
+        yield from showdown.strength(card, front.dice[place], color, aside, y, left)
+    if front.dice and card in strongest(front.cards, front.dice):
+        signs = [Badge(sign.icon, sign.value, 54) for sign in showdown.signs(card)]
+        yield from row(signs, aside, y + 66, left, gap=6, align="center")
 
 
 def _height(view: View, before: Collection[Front], room: int, *, is_counted: bool) -> int:

@@ -65,6 +65,12 @@ def sides(view: View, phrases: Phrases) -> list[Seat]:
     return sorted(range(len(view.seats)), key=phrases.place)
 
 
+def fighting(view: View, phrases: Phrases) -> list[Seat]:
+    """Return the seats whose gangs are in the fight that is shown, in the order of `sides`."""
+    seats, first = view.seats, not view.past
+    return [seat for seat in sides(view, phrases) if first or seats[seat].playing or seats[seat].dice]
+
+
 def laid(view: View, seat: Seat, width: int, phrases: Phrases) -> list[Item]:
     """Return what a seat has put down for the coming showdown: backs, or for itself its cards.
 

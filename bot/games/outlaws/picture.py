@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import fronts, showdown, story
-from bot.games.outlaws.around import many
+from bot.games.outlaws.around import ACROSS, columns, many
 from bot.games.outlaws.rounds import COUNTING, DUEL, GANGS, OPENED, REVEALED, Round, highest, rounds
 from bot.games.outlaws.showdown import TOTAL, poster, spelled
 from bot.i18n.texts import Phrases
@@ -29,6 +29,7 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
+from engine.core.decisions import Seat
 from engine.games.outlaws.cards import BEATS, OUTLAWS
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
@@ -38,16 +39,17 @@ WAITING = 258  # height of the cards of a duel's first round
 CHAMPION = 250  # width of the poster of who won a shootout
 TAKEN, PEEK = 70, 40  # size of the face of a fallen outlaw, and of it what another one must leave to see
 AIM = 66  # height of what says how the game is won
-LANES = 3  # most gangs that are drawn as posters when they are turned up
 
 
 def table(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown above all else, and who has collected what."""
     if view.game == DUEL:
         return _two(view, phrases)
-    is_revealed = view.phase in OPENED and len(view.seats) <= LANES
-    if view.game == GANGS and (is_revealed or (len(view.seats) == 2 and view.phase != "pick")):
-        drawn = _gangs(view, phrases)
+    is_open, fighting = view.phase in OPENED and len(view.seats) <= ACROSS, fronts.fighting(view, phrases)
+    if is_open and len(fighting) == ACROSS:
+        drawn = columns(view, phrases)
+    elif view.game == GANGS and (is_open or (len(view.seats) == 2 and view.phase != "pick")):
+        drawn = _gangs(view, fighting, phrases)
     else:
         drawn = many(view, phrases)
     announced = _announced(view, phrases)
@@ -199,10 +201,9 @@ def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterat
     yield from showdown.across(shot, total, x, EDGE + PAD + 66, room, front.height - 66)
 
 
-def _gangs(view: View, phrases: Phrases) -> Scene:
+def _gangs(view: View, seats: Sequence[Seat], phrases: Phrases) -> Scene:
     items = list[PlacedItem]()
-    fighting = [not view.past or own.playing or bool(own.dice) for own in view.seats]
-    for seat in filter(fighting.__getitem__, fronts.sides(view, phrases)):
+    for seat in seats:
         front, y = fronts.of(view, seat), bottom(items) + EDGE
         zone = ZoneItem(ROOM, showdown.LANE, tone=tone(seat, phrases), turn=front.best)
         items.append(PlacedItem(zone, EDGE, y))

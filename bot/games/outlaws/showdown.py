@@ -207,9 +207,9 @@ def gang(
 ) -> Iterator[PlacedItem]:
     """Draw a gang of posters from `y` on, below each its die and its strength; the leader has a crown.
 
-    Only the leader shows its suits, or each that may still lead. Nothing is brass until it has won.
+    Only who leads or might shows its suits. Nothing is brass until it has won.
     """
-    able = strongest(cards, dice) if dice and not leader and not fell else [leader]
+    able = strongest(cards, dice) if dice else []
     for n, card in enumerate(cards):
         x, leads = EDGE + PAD + n * (GANG + GAP), card == leader
         front = in_play(card, GANG, phrases, won=leads, fell=fell)
@@ -219,7 +219,7 @@ def gang(
         if n < len(dice):
             yield from strength(card, dice[n], color, x, y + front.height + STRENGTH - 70, GANG)
         if leads:
-            yield crown(front, x, y + 4, color)  # inside the picture, too
+            yield crown(front, x, y - 6, color)  # above the hat
 
 
 def laid_out(

@@ -12,7 +12,7 @@ from recorded import played
 from bot.games import PRESENTERS
 from bot.games.card_scenes import invitation
 from bot.games.end_scene import tone
-from bot.games.outlaws import end_picture, fronts, hand_picture, picture, story
+from bot.games.outlaws import end_picture, fronts, hand_picture, picture, showdown, story
 from bot.games.outlaws.beats import beats
 from bot.games.outlaws.rounds import (
     Round,
@@ -923,6 +923,26 @@ def test_above_a_hand_the_suits_form_a_ring_and_what_its_arrows_mean_stands_afte
     signs = [item.name if isinstance(item, Icon) else item.text[0] for item in strip]
     assert signs[:9] == ["suit-C", "right", "suit-D", "right", "suit-S", "right", "suit-H", "right", "suit-C"]
     assert signs[9:11] == ["(", "right"]
+
+
+def test_three_open_gangs_fill_a_phones_width_and_equals_keep_their_suits() -> None:
+    pairs = 0
+    for seed in range(12):
+        *_, game = stages("outlaws-gangs", 3, f"{seed:064x}", limit=40)
+        *_, view = last_steps(game.view(None))
+        scene = picture.table(view, SAY)
+        signs = [
+            placed.item
+            for placed in scene.items
+            if isinstance(placed.item, Badge) and placed.item.height < 60
+        ]
+        shots = view.past[-1].shots
+        if len(shots) == 3:
+            equals = [card for shot in shots for card in strongest(shot.cards, shot.dice)]
+            assert scene.height < 0.83 * scene.width
+            assert len(signs) == sum(len(showdown.signs(card)) for card in equals)
+            pairs += len(equals) > 3
+    assert pairs
 
 
 def test_below_each_outlaw_that_may_lead_stands_what_its_suits_gain_and_lose() -> None:

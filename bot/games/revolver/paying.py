@@ -12,6 +12,7 @@ IN_FIREPOWER = 2.0  # the firepower of a usual card
 UNPAID, NOT_FREE = 0.55, 0.5  # firepower that a card in hand loses for each card it costs, and for any
 HITTERS = ("sharpshooter", "pick-up-yer-teeth")  # which hit at once, perhaps after one more card
 LEADING = 1.0  # firepower that a captain adds to guns still to come
+KEG = 2.0  # firepower more that a keg is worth than to play it: a newcomer's tip says to keep it
 HIT = 5.0  # firepower that a hit is worth at least
 SPARE, REPEATED = 2.5, 1.0  # firepower of a second copy of an effect at most, and less for each before it
 
@@ -51,7 +52,7 @@ def _as_payment(view: View, decision: Decision) -> dict[str, float]:
     """Return what each card is worth; a second copy of an effect, the card played counted, is a spare one."""
     names, ranks = [key_of(str(dict(decision.facts).get("card", "")))], dict[str, float]()
     for card in decision.options:
-        key, ranks[card] = key_of(card), usefulness(view, card)
+        key, ranks[card] = key_of(card), usefulness(view, card) + KEG * card_data(card).kegs
         if card_data(card).type != FIREPOWER and key not in HITTERS and (copies := names.count(key)):
             ranks[card] = min(ranks[card], SPARE) - REPEATED * copies
         names.append(key)

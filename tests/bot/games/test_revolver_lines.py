@@ -387,6 +387,13 @@ def test_a_spare_copy_pays_and_not_the_strongest_gun() -> None:
         assert {f"{card} · costs Loot the Farms" for card in spare} <= {*labels}
 
 
+def test_kegs_are_kept_for_the_bridge_before_a_gun_of_the_same_firepower() -> None:
+    table = Table("buffalo-rifle bell-tower powder-boy fall-back cut-the-girths", at="saloon")
+    [rifle] = [opt for opt in offered_options(table.game, 0, SAY) if opt.path.startswith("buffalo")]
+    assert "Lookout" in rifle.line + rifle.label
+    assert "Powder" not in rifle.line + rifle.label
+
+
 def test_a_gun_that_can_be_paid_pays_after_a_one_shot() -> None:
     table = Table(
         "bell-tower powder-cellar powder-cellar ambush-at-dusk blasting-crew mission-gate", at="saloon"

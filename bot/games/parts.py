@@ -81,6 +81,7 @@ class Episode(NamedTuple):
     is_grave: bool = False  # and told beside another of its turn, as a death
     favors: Seat | None = None  # whose chance it raised, if it counts only as far as that rose
     is_aside: bool = False  # and told only if the chances turned by it
+    hurts: Seat | None = None  # whose chance it lowered, if it counts only as far as that fell
 
 
 class Moment(NamedTuple):

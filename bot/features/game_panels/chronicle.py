@@ -3,7 +3,7 @@
 They are facts that everybody saw; whose luck or mistake they were, the replay says with its chances.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games import PRESENTERS
@@ -20,7 +20,7 @@ MARKS = "①②③④⑤"
 MAX_ENTRIES = len(MARKS)
 BEHIND = 0.5  # of an even share: the chance of a winner who came back
 NOISE = 20  # thousandths by which a chance may fall where it rose
-LATE = 700  # thousandths of a game, after which the last stretch begins
+EARLY, LATE = 400, 700  # thousandths of a game, at which the first stretch ends and the last one begins
 
 
 class Entry(NamedTuple):
@@ -46,13 +46,14 @@ def chronicle(
     presenter, entries, sentences = PRESENTERS[phrases.family], list[Entry](), set[str]()
     end = -1 if story.is_closed else story.chapters[-1].end_ply
     known = presenter.episodes(turn_events(events, presenter), end)
-    believable = [one for one in known if one.is_grave or not _belies(story, one)] or known
+    believable = [one for one in known if one.is_grave or not _belies(story, one, known)] or known
     episodes = [one._replace(weight=one.weight + swing(story, one, believable)) for one in believable]
     gravest = _gravest(story, episodes)
     for row, weight, *_ in sorted(gravest, key=lambda one: (one.row.ply, one.row.place, episodes.index(one))):
-        if sentence := _sentence(row.event, table + len(entries), phrases, sentences):
+        number, turn = len(entries) + 1, _turn(row, phrases)
+        way = table + number * (number - 1) // 2  # there is no beat in which the two follow each other
+        if sentence := _sentence(row.event, way, phrases, sentences):
             sentences.add(sentence)
-            number, turn = len(entries) + 1, _turn(row, phrases)
             entries.append(Entry(number, row.ply, turn, sentence, weight, row.event))
     return entries
 
@@ -81,21 +82,22 @@ def turn_events(events: Mapping[int, Sequence[Event]], presenter: AnyPresenter) 
 
 
 def swing(story: Story, episode: Episode, others: Sequence[Episode]) -> int:
-    """Return by how many thousandths the chance that an episode favors rose with it, or any changed.
+    """Return by how many thousandths the chances moved as an episode says, or any at all."""
+    return _step(story, *_span(story, episode, others), episode)
 
-    With it changed what did since the last of these others in its turn and, if none follows, until its end.
-    """
+
+def _span(story: Story, episode: Episode, others: Sequence[Episode]) -> tuple[int, int]:
+    """Return the points of the curve between which an episode was: since the last of these in its turn."""
     at, turn = _chapter(story, episode), [chapter.turn for chapter in story.chapters]
     near = [n for one in others if turn[n := _chapter(story, one)] == turn[at]]
-    start = max((n + 1 for n in near if n < at), default=turn.index(turn[at]))
-    end = at + 1 if any(n > at for n in near) else turn.index(turn[at]) + turn.count(turn[at])
-    return _step(story, start, end, episode.favors)
+    return max((n + 1 for n in near if n < at), default=turn.index(turn[at])), at + 1
 
 
-def _belies(story: Story, episode: Episode) -> bool:
-    """Return whether the chance that an episode favors fell as it happened: nobody would believe it."""
-    at, seat = _chapter(story, episode), episode.favors
-    return seat is not None and story.curve[at][1][seat] - story.curve[at + 1][1][seat] > NOISE
+def _belies(story: Story, episode: Episode, others: Sequence[Episode]) -> bool:
+    """Return whether the chances moved against what an episode says: nobody would believe it."""
+    start, end = _span(story, episode, others)
+    steps, whom = _steps(story, start, end), (episode.favors, episode.hurts)
+    return any(seat is not None and sign * steps[seat] > NOISE for sign, seat in zip((-1, 1), whom))
 
 
 def _chapter(story: Story, episode: Episode) -> int:
@@ -103,21 +105,30 @@ def _chapter(story: Story, episode: Episode) -> int:
     return max((n for n, one in enumerate(story.chapters) if one.ply < episode.row.ply), default=0)
 
 
-def _step(story: Story, start: int, end: int, favors: Seat | None) -> int:
-    """Return by how much a chance rose from one question to another, or any changed.
+def _steps(story: Story, start: int, end: int) -> list[int]:
+    """Return by how much each chance rose from one question to another.
 
     What the deal was worth, by which the first step of a curve leads away from the even share, is left out.
     """
     (_, before), (_, after), dealt = story.curve[start], story.curve[end], story.chapters[start].chances
-    steps = [smaller_step(new - old, new - was) for old, was, new in zip(before, dealt, after, strict=True)]
-    return max(map(abs, steps)) if favors is None else max(0, steps[favors])
+    return [smaller_step(new - old, new - was) for old, was, new in zip(before, dealt, after, strict=True)]
+
+
+def _step(story: Story, start: int, end: int, episode: Episode | None = None) -> int:
+    """Return by how much the chances moved as an episode says, or any at all."""
+    steps = _steps(story, start, end)
+    if episode is not None and episode.favors is not None:
+        return max(0, steps[episode.favors])
+    if episode is not None and episode.hurts is not None:
+        return max(0, -steps[episode.hurts])
+    return max(map(abs, steps))
 
 
 def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
-    """Return the gravest: one of a turn, but for deaths and the like, and one of the last stretch.
+    """Return the gravest: one of a turn, but for deaths and the like.
 
-    What the largest step of the chances led to comes first. Where the winner came back, one is of the time
-    until they were farthest behind.
+    What the largest step of the chances led to comes first, then what the last large one did, one of the last
+    stretch and of the first, and one against the winner: of two, or before they came back.
     """
     ranked, turns, turning = list[Episode](), set[int](), _turning(story, episodes)
     for episode in sorted(episodes, key=lambda one: (one is not turning, -one.weight, one.row.ply)):
@@ -125,29 +136,34 @@ def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
         if is_alone or episode.is_grave or episode is turning:
             ranked.append(episode)
             turns |= set() if episode.is_aside else {episode.row.turn}
-    best, rest = ranked[:MAX_ENTRIES], ranked[MAX_ENTRIES:]
-    late = [one for one in rest if story.progress(one.row.ply) >= LATE]
-    if late and all(story.progress(one.row.ply) < LATE for one in best):
-        best[-1] = late[0]
     winner = max(range(story.seats), key=story.end.__getitem__)
     low = lowest(story, winner)
     is_behind = low.chances[winner] < BEHIND * WHOLE / story.seats
-    early = [one for one in rest if one.row.ply <= low.end_ply and one.favors not in (None, winner)]
-    if is_behind and early and all(one.row.ply > low.end_ply for one in best):
-        best[-2] = early[0]
-    return best
+    until = low.end_ply if is_behind else story.chapters[-1].end_ply * (story.seats == 2)
+    large = [one for one in ranked if swing(story, one, episodes) >= MIN_SWING]
+    wanted: Sequence[Callable[[Episode], bool]] = (
+        lambda one: one == max(large, key=lambda other: other.row.ply, default=one),
+        lambda one: story.progress(one.row.ply) >= LATE,
+        lambda one: one.favors not in (None, winner) and one.row.ply <= until,
+        lambda one: story.progress(one.row.ply) <= EARLY,
+    )
+    best = ranked[:1]
+    for is_wanted in wanted:
+        if not any(map(is_wanted, best)):
+            best += [*filter(is_wanted, ranked)][:1]
+    return [*best, *(one for one in ranked if one not in best)][:MAX_ENTRIES]
 
 
 def _turning(story: Story, episodes: Sequence[Episode]) -> Episode | None:
     """Return the gravest episode of the chances' largest step, if that was large, or else its turn's next."""
-    steps = [_step(story, number, number + 1, None) for number in range(len(story.chapters))]
+    steps = [_step(story, number, number + 1) for number in range(len(story.chapters))]
     number = max(range(len(steps)), key=steps.__getitem__)
     start = story.chapters[number]
     end = max(one.end_ply for one in story.chapters if one.turn == start.turn)
     then = [
         one
         for one in episodes
-        if start.ply < one.row.ply <= end and _step(story, number, number + 1, one.favors) >= MIN_SWING
+        if start.ply < one.row.ply <= end and _step(story, number, number + 1, one) >= MIN_SWING
     ]
     ply = max(start.end_ply, min((one.row.ply for one in then), default=0))
     return max((one for one in then if one.row.ply <= ply), key=lambda one: one.weight, default=None)
@@ -158,9 +174,9 @@ def lowest(story: Story, seat: Seat) -> Chapter:
     return min(story.chapters, key=lambda chapter: chapter.chances[seat])
 
 
-def _sentence(event: Event, number: int, phrases: Phrases, known: set[str]) -> str:
+def _sentence(event: Event, way: int, phrases: Phrases, known: set[str]) -> str:
     """Tell an event in words that are not used yet, or return ""."""
-    for other in (number % 2 == 1, number % 2 == 0):
+    for other in (way % 2 == 1, way % 2 == 0):
         sentence = plain(phrases.in_gazette(event, other=other))
         sentence = sentence[:1].upper() + sentence[1:]
         if sentence and sentence not in known:

@@ -13,6 +13,7 @@ RESULTS = frozenset({"found", "advanced", "retreated"})  # of events, for which 
 WHO = frozenset({"card", "strength", "tied", "others"})  # facts of who was sent
 VULTURE, ESCAPE, FINISH = 150, 60, 200  # weights
 GOOD = frozenset({"found", "advanced", "lasted"})  # for their seats: told if these won by it
+BAD = frozenset({"retreated", "drained", "ruined"})
 THROWN = 18  # more of each step that poker sends a leader back
 EACH = {
     "advanced": ("steps", 15),
@@ -52,8 +53,9 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
             fact, factor = EACH[kind]
             weight = (factor + THROWN * (kind == "retreated" and was_front)) * int(facts[fact])
         if weight:
-            favors = seat if kind in GOOD else None
-            result.append(Episode(row._replace(turn=turn), weight, kind == "ruined", favors, kind == "hired"))
+            favors, hurts = (seat if kind in kinds else None for kinds in (GOOD, BAD))
+            row = row._replace(turn=turn)
+            result.append(Episode(row, weight, kind == "ruined", favors, kind == "hired", hurts))
     ends = [one for one in result if one.row.ply == end and one.row.event.kind == "ruined"][-1:]
     for n, (row, weight, *_) in enumerate(result):
         is_front = fields[row.event.seat] == max(fields.values()) and row.event.kind != "retreated"
@@ -81,11 +83,13 @@ def _with_hires(rows: Iterable[TurnEvent]) -> Iterator[TurnEvent]:
 
 def _with_ruins(rows: Iterable[TurnEvent]) -> list[TurnEvent]:
     """Return the rows, all vultures of a seat in a turn as the last, with what it could not pay."""
-    result, ruins = list[TurnEvent](), dict[Seat | None, TurnEvent]()
+    result, ruins, payday = list[TurnEvent](), dict[Seat | None, TurnEvent](), 0
     for row in rows:
         event, facts = row.event, dict(row.event.facts)
         if event.kind == "turn-began":
-            ruins = {}
+            ruins, payday = {}, 0
+        elif event.kind == "payday-ended":
+            payday += 1
         elif event.kind == "ruined":
             old = dict[str, Fact]()
             if event.seat in ruins:
@@ -93,6 +97,8 @@ def _with_ruins(rows: Iterable[TurnEvent]) -> list[TurnEvent]:
                 old = dict(ruins[event.seat].event.facts)
             facts["value"] = int(facts["value"]) + int(old.get("value", 0))
             facts["count"] = 1 + int(old.get("count", 0))
+            facts["paydays"] = int(old.get("paydays", 0)) + (old.get("payday") != payday)
+            facts["payday"] = payday
             row = ruins[event.seat] = row._replace(event=replace(event, facts=tuple(facts.items())))
         result.append(row)
     return result

@@ -3,6 +3,7 @@
 import logging
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from recorded import Played, played
@@ -320,10 +321,10 @@ def test_who_is_as_low_as_before_and_was_healed_between_is_down_again() -> None:
 
 
 def test_of_a_comeback_one_episode_is_of_the_time_before_the_winner_came_back() -> None:
-    hits = [hit("bart-cassidy", 3), *(hit("jesse-jones", left) for left in (1,) * 6)]
-    hits[1:] = [replace(one, seat=1) for one in hits[1:]]
+    hits = [hit("bart-cassidy", 3), *(hit("jesse-jones", left) for left in (1,) * 6), hit("bart-cassidy", 1)]
+    hits[1:-1] = [replace(one, seat=1) for one in hits[1:-1]]
     events = {n: [began(n), one] for n, one in enumerate(hits, 1)}
-    chances = (*[200] * 3, *[700] * 6)
+    chances = (*[200] * 3, *[700] * 7)
     for low, turns in ((200, "Turn 1"), (400, "Turn 2")):
         chapters = tuple(
             Chapter(ply=n - 1, end_ply=n, turn=n, chances=(max(one, low), 1000 - max(one, low)))
@@ -550,3 +551,79 @@ def test_at_least_two_episodes_are_the_guardians_where_they_win_at_revolver() ->
     assert heavy == {"held-long", "army-close"}
     kinds = {one.row.event.kind: one.weight for one in PRESENTERS["revolver"].episodes(rows[:-1], 9)}
     assert kinds["held-long"] < 400
+
+
+def story_of(*chances: int, turns: tuple[int, ...] = ()) -> Story:
+    """Return a story of rows in these turns, before each of which the first of two seats had this chance."""
+    chapters = tuple(
+        Chapter(ply=n, end_ply=n + 1, turn=turn, chances=(chance, 1000 - chance))
+        for n, (chance, turn) in enumerate(zip(chances, turns or range(1, len(chances) + 1)))
+    )
+    return Story(seed="", worlds=1, chapters=chapters, end=(1000, 0))
+
+
+def test_an_episode_counts_by_its_own_step_and_not_by_what_followed_in_its_turn() -> None:
+    def up(why: str, steps: int, field: int) -> Event:
+        who = (("card", "doc-laudanum"), ("strength", 4), ("tied", 0))
+        return Event("advanced", 0, (("why", why), ("steps", steps), ("field", field), *who))
+
+    events = {
+        1: [began(1), up("poker", 4, 19)],
+        2: [up("prestige", 5, 24)],
+        3: [Event("laid", 1, (("sum", 9),))],
+    }
+    tale = story_of(500, 550, 545, turns=(1, 1, 1))
+
+    assert ["poker" in one.sentence for one in chronicle(tale, events, 0, say("gnadenlos"))] == [True]
+
+
+def test_nothing_is_told_that_cost_whose_chance_rose_with_it() -> None:
+    paid = [Event("paid", 0, (("value", 9), ("left", 4))), Event("payday-ended")]
+    events = {1: [began(1)], 2: [began(2), *paid], 3: [began(3), *paid]}
+    tale = story_of(500, 500, 600, turns=(1, 2, 3)).model_copy(update={"end": (550, 450)})
+
+    assert [one.turn for one in chronicle(tale, events, 0, say("gnadenlos"))] == ["Turn 3"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_debt_of_several_paydays_is_told_as_that(language: str) -> None:
+    phrases = Phrases(load_texts(language), "gnadenlos", ["Ann", "Bob", "Cleo"])
+    owed = [Event("ruined", 2, (("vultures", n), ("value", value))) for n, value in ((1, 3), (2, 2))]
+    for paydays, between in ((1, []), (2, [Event("payday-ended")])):
+        for table in (0, 1):
+            events = {1: [began(1), owed[0], *between, owed[1]]}
+            [one] = chronicle(calm(1, seats=3), events, table, phrases)
+            assert ("2" in one.sentence.replace("2 va", "").replace("2 vu", "").replace("2 bu", "")) == (
+                paydays == 2
+            )
+
+
+def test_of_two_players_both_sides_are_told() -> None:
+    hits = [replace(hit("jesse-jones", 1), seat=1) for _ in range(6)]
+    events = {n: [began(n), one] for n, one in enumerate((*hits[:3], hit("bart-cassidy", 3), *hits[3:]), 1)}
+    tale = story_of(500, *[600] * 6)
+
+    assert "Turn 4" in [one.turn for one in chronicle(tale, events, 0, say("bang"))]
+
+
+def test_the_last_large_step_of_the_chances_belongs_to_the_story() -> None:
+    spree = [replace(hit("jesse-jones", left), seat=1) for left in (3, 2, 1)]
+    events = {
+        n: [began(n), *([replace(hit("el-gringo", 3), seat=1)] if n == 7 else spree)] for n in range(1, 9)
+    }
+    for step, is_last in ((140, True), (0, False)):
+        after = 700 + step
+        tale = story_of(*[500] * 4, *[700] * 3, after).model_copy(update={"end": (after, 1000 - after)})
+        turns = [one.turn for one in chronicle(tale, events, 0, say("bang"))]
+        assert ("Turn 7" in turns) == is_last
+
+
+def test_the_two_ways_of_telling_do_not_simply_alternate() -> None:
+    game, story = whole_game("outlaws-duel", 0)
+    entries = chronicle(story, game.recording.events(), 0, say("outlaws"))
+    ways = [
+        one.sentence == say("outlaws").in_gazette(one.event, other=False).replace("**", "") for one in entries
+    ]
+
+    assert len(entries) == 5
+    assert any(one == then for one, then in pairwise(ways))

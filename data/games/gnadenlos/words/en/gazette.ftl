@@ -33,11 +33,16 @@ gnadenlos-gazette-hired = { $seat } hires { $card } first{ $then ->
         [0] { "" }
        *[other] ; { $second } is left to { $other }
     }.
-gnadenlos-gazette-ruined = { $seat } cannot pay { $value }: { $count ->
+# Of a payday that came on the heels of another
+gnadenlos-running = { $paydays ->
+    [1] { "" }
+   *[other] { " " }in all, on { $paydays } paydays running
+}
+gnadenlos-gazette-ruined = { $seat } cannot pay { $value }{ gnadenlos-running }: { $count ->
     [one] a vulture lands
    *[other] { $count } vultures land
 }.
-    .other = Broke! { $seat } owes { $value } and meets { $count ->
+    .other = Broke! { $seat } owes { $value }{ gnadenlos-running } and meets { $count ->
         [one] a vulture
        *[other] { $count } vultures
     }.

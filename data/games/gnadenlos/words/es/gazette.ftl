@@ -32,11 +32,16 @@ gnadenlos-gazette-hired = { $seat } recluta { A($card) }{ $then ->
         [0] { "" }
        *[other] ; { $other } recluta { A($second) }
     }.
-gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }: { $count ->
+# De un día de paga que llega tras otro
+gnadenlos-running = { $paydays ->
+    [1] { "" }
+   *[other] { " " }en total, en { $paydays } días de paga seguidos
+}
+gnadenlos-gazette-ruined = { $seat } no puede pagar { $value }{ gnadenlos-running }: { $count ->
     [one] llega un buitre
    *[other] llegan { $count } buitres
 }.
-    .other = ¡Sin blanca! { $seat } debía { $value } y se lleva { $count ->
+    .other = ¡Sin blanca! { $seat } debía { $value }{ gnadenlos-running } y se lleva { $count ->
         [one] un buitre
        *[other] { $count } buitres
     }.

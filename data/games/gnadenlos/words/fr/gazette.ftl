@@ -32,11 +32,16 @@ gnadenlos-gazette-hired = { $seat } recrute { $card }{ $then ->
         [0] { "" }
        *[other] , et { $other } prend { $second }
     }.
-gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value } : { $count ->
+# D’un jour de paye qui en suit un autre
+gnadenlos-running = { $paydays ->
+    [1] { "" }
+   *[other] { " " }en tout, { $paydays } jours de paye de suite
+}
+gnadenlos-gazette-ruined = { $seat } ne peut pas payer { $value }{ gnadenlos-running } : { $count ->
     [one] un vautour se pose
    *[other] { $count } vautours se posent
 }.
-    .other = À sec, { $seat } ! Une dette ({ $value }) attire { $count ->
+    .other = À sec, { $seat } ! Une dette ({ $value }{ gnadenlos-running }) attire { $count ->
         [one] un vautour
        *[other] { $count } vautours
     }.

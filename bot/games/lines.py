@@ -11,6 +11,7 @@ class Line(str):
     is_routine: bool
     victim: Seat | None  # whom it hit: their panel tells it even below a board that does
     gravity: int  # where room is short, the less grave go first; by default 1 if it hit somebody
+    turn: int = 0  # is told where lines of several turns stand together; 0: never
 
     def __new__(
         cls, text: str, *, is_routine: bool = False, victim: Seat | None = None, gravity: int = 0
@@ -31,3 +32,7 @@ def victim_of(line: str) -> Seat | None:
 
 def gravity_of(line: str) -> int:
     return line.gravity if isinstance(line, Line) else 0
+
+
+def turn_of(line: str) -> int:
+    return line.turn if isinstance(line, Line) else 0

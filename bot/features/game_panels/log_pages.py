@@ -3,7 +3,7 @@
 import io
 import re
 from collections.abc import Callable, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 import discord
@@ -12,7 +12,7 @@ from discord import Embed
 from bot.features.interactions.resolve_table import is_deal_secret, on_this_server
 from bot.features.interactions.responses import show_aside
 from bot.games import PRESENTERS
-from bot.games.lines import Line, gravity_of, is_routine, victim_of
+from bot.games.lines import Line, gravity_of, is_routine, turn_of, victim_of
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import LOG
@@ -68,10 +68,12 @@ def lines_of(
     for line, equal in groupby(summary):
         times = len(list(equal))
         if line:
-            counted = line if times == 1 else phrases.texts("told-times", line=line, times=times)
-            lines.append(
-                Line(counted, is_routine=is_routine(line), victim=victim_of(line), gravity=gravity_of(line))
+            words = line if times == 1 else phrases.texts("told-times", line=line, times=times)
+            counted = Line(
+                words, is_routine=is_routine(line), victim=victim_of(line), gravity=gravity_of(line)
             )
+            counted.turn = turn_of(line)
+            lines.append(counted)
     return lines
 
 
@@ -94,32 +96,41 @@ def excerpt(
     """Return the lines that fit, at least one, in order, below the number of those left out.
 
     First all but deaths and the `RECENT` lines are left out, so that the last turn stays; of these routine
-    ones, then the least grave, the oldest first, and last the newest result with what followed it. Their
-    number takes a row, so one more row than there is room for is never worth it; without a `left_key` it is
-    not told.
+    ones, then those of turns before the last two, the least grave, the oldest first, and last the newest
+    result with what followed it. Their number takes a row, so one more row than there is room for is never
+    worth it; without a `left_key` it is not told.
     """
     if not lines:
         return Excerpt("", 0)
     numbers = range(len(lines))
     newest = max((n for n in numbers if not is_routine(lines[n])), default=numbers[-1])
 
-    def weight(n: int) -> tuple[bool, bool, bool, bool, int, int]:
+    def weight(n: int) -> tuple[bool, bool, bool, bool, bool, int, int]:
         gravity = gravity_of(lines[n])
         is_recent = n >= len(lines) - RECENT or gravity >= DEADLY
-        return n == newest, n > newest, is_recent, not is_routine(lines[n]), is_recent * gravity, n
+        is_late = turn_of(lines[n]) >= turn_of(lines[-1]) - 1 or gravity > DEADLY
+        return n == newest, n > newest, is_recent, not is_routine(lines[n]), is_late, is_recent * gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
-    left, rows = dict(enumerate(lines)), sum(map(phone_rows, lines))
-    characters = sum(map(len, lines)) + len(lines) - 1
+    left, told = dict(enumerate(lines)), by_turns(lines, text)
     for n in droppable:
         free = room.rows + bool(left_key) * (-1 if len(left) < len(lines) else 1)
-        if rows <= free and characters <= room.characters:
+        if phone_rows(told) <= free and len(told) <= room.characters:
             break
-        rows -= phone_rows(lines[n])
-        characters -= len(left.pop(n)) + 1
+        del left[n]
+        told = by_turns([*left.values()], text)
     left_out = len(lines) - len(left)
     head = [text(left_key, count=left_out)] if left_out and left_key else []
-    return Excerpt("\n".join([*head, "\n".join(left.values())[: room.characters]]), left_out)
+    return Excerpt("\n".join([*head, told[: room.characters]]), left_out)
+
+
+def by_turns(lines: Sequence[str], text: Texts) -> str:
+    """Name the turn before its first line, if there are several."""
+    turns = [turn_of(line) for line in lines]
+    marks = [turn if len({*turns}) > 1 and turn != before else 0 for before, turn in pairwise([0, *turns])]
+    return "\n".join(
+        text("told-turn", turn=turn, line=line) if turn else line for turn, line in zip(marks, lines)
+    )
 
 
 def ongoing(text: str) -> str:

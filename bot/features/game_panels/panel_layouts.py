@@ -14,7 +14,7 @@ from discord.ui import Button
 from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel
-from bot.features.game_panels.log_pages import FIELD, TextBudget, lines_of, phone_rows
+from bot.features.game_panels.log_pages import FIELD, TextBudget, by_turns, lines_of, phone_rows
 from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of
@@ -101,7 +101,7 @@ def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]
     """Return a layout with **Earlier** only if some events do not fit without its button."""
     highest = HIGHEST if pictures else FOLD
     lines = lines_told(panel, changes, pictured=panel.shows_board)
-    all_rows = max(int(panel.shows_board), phone_rows("\n".join(lines)))  # or a title
+    all_rows = max(int(panel.shows_board), phone_rows(by_turns(lines, panel.hand.text)))  # or a title
     for has_earlier in (False, True):
         buttons = added_buttons(panel, changes, has_earlier=has_earlier)
         panel = replace(panel, added_buttons=buttons)

@@ -114,7 +114,6 @@ class BangPresenter(Presenter[View]):
     listed_kinds = frozenset({"play"})
     button_options = frozenset({"done"})
     card_kinds = frozenset({"ability", "discard", "put-back", "store"})
-    events_in_fields = frozenset({"turn-began"})
     routine = frozenset({
         *("came-forward", "cleared", "cleared-many", "discarded", "discarded-many", "exposed"),
         *("drew", "drew-by", "picked-up", "placed", "reshuffled", "revealed"),
@@ -266,8 +265,12 @@ class BangPresenter(Presenter[View]):
         events = [*events]
         over = {"drafted"} if any(event.kind != "drafted" for event in events) else set[str]()
         left = (event for event in events if event.kind not in over)
-        merged = self.merge_events(_in_short(_after_deal(left), phrases.viewer))
-        lines = _with_outcomes(merged, [self.line(event, phrases) for event in merged])
+        turns = _by_turn(_in_short(_after_deal(left), phrases.viewer))
+        merged = [(turn, event) for turn in turns for event in self.merge_events(turns[turn])]
+        told = [self.line(event, phrases) for _, event in merged]
+        for line, (turn, _) in zip(told, merged):
+            line.turn = turn
+        lines = _with_outcomes([event for _, event in merged], told)
         return [line for n, line in enumerate(lines, FEW) if n >= len(lines) or not is_routine(line)]
 
     def line(self, event: Event, phrases: Phrases) -> Line:
@@ -351,10 +354,23 @@ def _with_outcomes(events: Sequence[Event], lines: Sequence[Line]) -> list[Line]
             victim = next((part.victim for part in parts if part.victim is not None), None)
             gravity = max(part.gravity for part in parts)
             bound[cause - 1 :] = [Line("\n".join(parts), victim=victim, gravity=gravity)]
+            bound[-1].turn = line.turn
         newest = len(bound) - 1 if event.kind in SHOWN else min(newest, len(bound) - 1)
     if newest >= 0:
         bound[newest].gravity = GRAVITY["died"]
     return bound
+
+
+def _by_turn(events: Iterable[Event]) -> dict[int, list[Event]]:
+    """Return what each turn brought, in order; a beginning without a number is 0 if no other turn follows."""
+    turns, turn = {0: list[Event]()}, 0
+    for event in events:
+        if event.kind == "turn-began":
+            turn = int(dict(event.facts)["turn"])
+            turns = {turn - 1: turns[0]} if [*turns] == [0] else turns
+        else:
+            turns.setdefault(turn, []).append(event)
+    return turns
 
 
 def _without_name(event: Event) -> Event:

@@ -2,6 +2,8 @@
 
 panel-title = Your hand · { $game } · table { $table }
 told-times = { $line } ×{ $times }
+# Before the first line of a turn, where several are told
+told-turn = Turn { $turn } · { $line }
 told-before = … { $count } earlier { $count ->
     [one] line
    *[other] lines

@@ -2,6 +2,7 @@
 
 panel-title = Tu mano · { $game } · mesa { $table }
 told-times = { $line } ×{ $times }
+told-turn = Turno { $turn } · { $line }
 told-before = … { $count } { $count ->
     [one] línea
    *[other] líneas

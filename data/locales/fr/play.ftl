@@ -2,6 +2,7 @@
 
 panel-title = Ta main · { $game } · table { $table }
 told-times = { $line } ×{ $times }
+told-turn = Tour { $turn } · { $line }
 told-before = … { $count } { $count ->
     [one] ligne
    *[other] lignes

@@ -693,6 +693,25 @@ def test_however_short_the_room_life_points_add_up_and_no_outcome_stands_without
     assert {("is not hurt" in text, "on Bart" in text) for text in texts} == {(False, False), (True, True)}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_several_turns_say_where_each_begins_and_the_last_two_turns_stay(language: str) -> None:
+    def turn(number: int, card: str) -> tuple[Event, ...]:
+        facts = (("card", card), ("target", "el-gringo"))
+        hit = Event("wounded", 0, (*facts, ("count", 1), ("left", 2), ("few", 0)))
+        return Event("turn-began", 1, (("turn", number),)), Event("aimed", 1, facts), hit
+
+    laid = Event("laid", 1, (("card", "mustang-8H"), ("target", "bart-cassidy")))
+    phrases = Phrases(load_texts(language), "bang", NAMES, viewer=0)
+    lines = FACE.summary([laid, *turn(4, "bang-3C"), laid, *turn(6, "bang-4C"), laid], phrases)
+    begin = phrases.texts("told-turn", turn=6, line="")
+
+    whole, short = (excerpt(lines, phrases.texts, TextBudget(960, room)).text for room in (20, 6))
+    assert [line.partition(" · ")[0][-1] for line in whole.split("\n") if " · " in line] == ["3", "4", "6"]
+    assert (begin in short, short.endswith(lines[-1]), "3♣" in short) == (False, True, False)
+    alone = FACE.summary(turn(6, "bang-4C"), phrases)
+    assert excerpt(alone, phrases.texts).text == alone[0]
+
+
 def test_where_room_is_short_a_life_point_regained_stays_as_long_as_one_lost() -> None:
     healed, wounded = (
         Event(kind, 0, (("target", "el-gringo"), ("count", 1), ("left", 3))) for kind in ("healed", "wounded")

@@ -97,6 +97,8 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     if decision.kind == "place":
         return _stance(option, phrases), ""
     label = phrases.option(decision.kind, option)
+    if option == "barrel" and not any(KIND[card] == "barrel" for card in _target(decision, view).in_play):
+        label = phrases.texts("bang-own-barrel", name=name_of(_target(decision, view).name, phrases))
     if decision.kind == "flip" or (option == "done" and not _holds_too_many(view)):
         return label, ""  # of a card that is flipped the suit alone counts
     if decision.kind == "draw-from" and option == "discard":
@@ -117,6 +119,11 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
 
 
+def _target(decision: Decision, view: View) -> CharacterView:
+    """Return whom a decision is about."""
+    return next(who for who in view.ring if who.name == dict(decision.facts)["target"])
+
+
 def _line_now(kind: str, seat: Seat, view: View, phrases: Phrases) -> str:
     """Say what a kind of card does now, if that is not what it usually does."""
     shooter = next(who for who in view.ring if who.exposed and who.seat == seat)
@@ -133,7 +140,7 @@ def _line_now(kind: str, seat: Seat, view: View, phrases: Phrases) -> str:
 
 def _remedy(decision: Decision, view: View, phrases: Phrases) -> str:
     """Say what gives a dying character a life point back."""
-    who = next(who for who in view.ring if who.name == dict(decision.facts)["target"])
+    who = _target(decision, view)
     drinks, heals = who.exposed and beer_works(view), who.name == "sid-ketchum"
     return phrases.texts("bang-saves", how="both" if drinks and heals else "cards" if heals else "beer")
 
@@ -151,7 +158,7 @@ def _no_beer(decision: Decision, view: View, phrases: Phrases) -> str:
     is_last = decision.kind in ("dodge", "shoot-back") and facts["life"] == 1
     if not is_last or "beer" not in map(KIND.get, view.hand):
         return ""
-    who = next(who for who in view.ring if who.name == facts["target"])
+    who = _target(decision, view)
     why = "" if who.exposed and beer_works(view) else "two" if who.exposed else "covered"
     return why and phrases.texts("bang-no-beer", why=why)
 
@@ -264,7 +271,7 @@ def is_dominated(decision: Decision, option: str, view: View) -> bool:
         return option in KIND and KIND[option] in _vain(view)
     if decision.kind != "take":
         return False
-    target = next(who for who in view.ring if who.name == dict(decision.facts)["target"])
+    target = _target(decision, view)
     if option != "hand":
         return target.seat == decision.seat and KIND[option] not in HARMFUL
     pair = [who for who in view.ring if who.seat == target.seat and who.alive]
@@ -316,8 +323,7 @@ def _holds_too_many(view: View) -> bool:
 def suffices(decision: Decision, view: View) -> bool:
     """Return whether what answers a shot or saves a life can do so, not whether there is any."""
     cards, facts = [option for option in decision.options if option in KIND], dict(decision.facts)
-    target = next((who for who in view.ring if who.name == facts.get("target")), None)
-    flips = barrels(target) if target and "barrel" in decision.options else 0
+    flips = barrels(_target(decision, view)) if "barrel" in decision.options else 0
     if decision.kind not in ("dodge", "last-beer") or not (cards or flips):
         return True
     if _refills(view, decision.seat, str(facts["target"])) and len(cards) == len(view.hand):

@@ -374,6 +374,17 @@ def test_a_barrel_has_one_button_where_nothing_in_hand_helps_after_it(hand: str,
     assert {option.path for option in offered_options(scene.game, 1, say())} == paths
 
 
+@pytest.mark.parametrize(("in_play", "label"), [("", "Jourdonnais: flip"), ("barrel-KS", "Barrel: flip")])
+def test_a_flip_without_a_barrel_in_play_names_whose_ability_it_is(in_play: str, label: str) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "jourdonnais bart-cassidy", hands=("gatling-10H", "barrel-QS"),
+        in_play={"jourdonnais": in_play},
+    )  # fmt: skip
+    scene.plays("gatling-10H")
+
+    assert FACE.option_text(scene.decision, "barrel", scene.view(1), say())[0].startswith(label)
+
+
 def test_where_no_enemy_is_in_reach_of_either_no_button_names_nobody() -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("", "duel-8C"),

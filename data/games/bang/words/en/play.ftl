@@ -148,7 +148,9 @@ bang-heal-first-discard = Discard
     .does = Down to the life points of whoever is exposed.
 bang-dodge-barrel = Barrel: flip, ♥︎ = Missed!
     .does = Costs no card: a flipped heart counts as a Missed!
-bang-dodge-through = Barrel, else take the bullet
+# The flip of one who needs no Barrel
+bang-own-barrel = { $name }: flip, ♥︎ = Missed!
+bang-dodge-through = Flip, else take the bullet
     .does = Without another question if it fails.
 bang-dodge-all = Take both bullets
     .does = 1 life point each, without another question.

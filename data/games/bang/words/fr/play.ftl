@@ -148,7 +148,8 @@ bang-heal-first-discard = Défausser
     .does = Tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
 bang-dodge-barrel = Planque : dégaine, ♥︎ = Raté !
     .does = Ne coûte pas de carte : un cœur retourné vaut un Raté !
-bang-dodge-through = Planque, sinon la balle
+bang-own-barrel = { $name } : dégaine, ♥︎ = Raté !
+bang-dodge-through = Dégainer, sinon la balle
     .does = Sans autre question si elle échoue.
 bang-dodge-all = Encaisser les deux balles
     .does = 1 point de vie chacun, sans autre question.

@@ -112,16 +112,16 @@ def excerpt(
         return n == newest, n > newest, is_recent, not is_routine(lines[n]), is_late, is_recent * gravity, n
 
     *droppable, _ = sorted(numbers, key=weight)
-    left, told = dict(enumerate(lines)), by_turns(lines, text)
+    left, words = dict(enumerate(lines)), by_turns(lines, text)
     for n in droppable:
         free = room.rows + bool(left_key) * (-1 if len(left) < len(lines) else 1)
-        if phone_rows(told) <= free and len(told) <= room.characters:
+        if phone_rows(words) <= free and len(words) <= room.characters:
             break
         del left[n]
-        told = by_turns([*left.values()], text)
+        words = by_turns([*left.values()], text)
     left_out = len(lines) - len(left)
     head = [text(left_key, count=left_out)] if left_out and left_key else []
-    return Excerpt("\n".join([*head, told[: room.characters]]), left_out)
+    return Excerpt("\n".join([*head, words[: room.characters]]), left_out)
 
 
 def by_turns(lines: Sequence[str], text: Texts) -> str:

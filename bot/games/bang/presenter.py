@@ -267,10 +267,10 @@ class BangPresenter(Presenter[View]):
         left = (event for event in events if event.kind not in over)
         turns = _by_turn(_in_short(_after_deal(left), phrases.viewer))
         merged = [(turn, event) for turn in turns for event in self.merge_events(turns[turn])]
-        told = [self.line(event, phrases) for _, event in merged]
-        for line, (turn, _) in zip(told, merged):
+        lines = [self.line(event, phrases) for _, event in merged]
+        for line, (turn, _) in zip(lines, merged):
             line.turn = turn
-        lines = _with_outcomes([event for _, event in merged], told)
+        lines = _with_outcomes([event for _, event in merged], lines)
         return [line for n, line in enumerate(lines, FEW) if n >= len(lines) or not is_routine(line)]
 
     def line(self, event: Event, phrases: Phrases) -> Line:

@@ -9,21 +9,20 @@ from bot.games.ragnguns.picture import with_strip
 from bot.games.ragnguns.strip import (
     STAGED,
     STILL,
+    aimed,
     between,
     is_recent,
-    shot_at,
     staged,
     strip_of,
-    struck_cards,
 )
 from bot.i18n.texts import Phrases
-from bot.render.scene import Badge, Beat, PlacedItem
+from bot.render.scene import Beat, PlacedItem
 from engine.games.ragnguns.cards import card_data, key_of, owner_of
 from engine.games.ragnguns.effects import TRAPS
 from engine.games.ragnguns.state import ALLEY, BARREL, Moment
 from engine.games.ragnguns.view import BACK, Hidden, Posed, SeatView, View
 
-FACE_DOWN, TURNED_UP, AIMED, RESULT = 1200, 1600, 2000, 1800  # milliseconds
+FACE_DOWN, TURNED_UP, AIMED, STRUCK, RESULT = 1200, 1600, 1600, 1000, 1800  # milliseconds
 
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
@@ -46,6 +45,10 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
             yield _beat(before, _turned_up(moment, phrases), TURNED_UP, phrases)
     else:
         yield _beat(before, _aim(before, moment, phrases), AIMED, phrases)
+        if moment.fresh and moment.kind == "felled":
+            stands = tuple(replace(struck, falls=False) for struck in moment.fresh)
+            struck = replace(moment, kind="wounded", struck=stands, first=0)
+            yield _beat(before, staged(before, struck, phrases), STRUCK, phrases)
     result = staged(view, moment, phrases)
     if result != between(view, phrases):
         yield _beat(view, result, RESULT, phrases)
@@ -97,10 +100,15 @@ def _beat(view: View, strip: list[PlacedItem], milliseconds: int, phrases: Phras
 
 
 def _is_known(view: View, moment: Moment) -> bool:
-    """Return whether the seat that looks has decided this result, and so has nothing to wait for."""
+    """Return whether the seat that looks has decided this result, and so has nothing to wait for.
+
+    A shot of one's own that fells a card, or hits a Pistolero, is seen nevertheless.
+    """
     if moment.by in TRAPS:
         return view.seat == moment.seat and moment.kind != "sprung" and _was_up(view, moment)
-    return view.seat is not None and (view.seat == moment.seat) is _is_shared(view, moment)
+    if view.seat != moment.seat:
+        return view.seat is not None and moment.kind not in ("felled", "hit") and not _is_shared(view, moment)
+    return _is_shared(view, moment)
 
 
 def _was_up(view: View, moment: Moment) -> bool:
@@ -130,9 +138,9 @@ def _sprung(moment: Moment, phrases: Phrases) -> str:
 
 
 def _aim(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
-    parts = shot_at(view, moment, [item for _, item in struck_cards(moment, phrases)], phrases)
+    """Draw who fires at whom, not yet what that hits."""
     return strip_of(
-        [*parts, Badge("bullet", "?", 92, tone="brick")], _fires(moment, phrases), "", tone="brick"
+        aimed(view, moment.seat, moment.by, phrases, at=True), _fires(moment, phrases), "", tone="brick"
     )
 
 

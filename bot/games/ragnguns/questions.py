@@ -158,12 +158,13 @@ def is_attack(play: Play, view: View) -> bool:
 
 
 def _shots(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
-    does, total = _shot(decision, count, view)
+    does, least, total = _shot(decision, count, view)
     lost = min(count, view.seats[1 - decision.seat].cover)
-    return phrases.texts("ragnguns-play-bullets", count=count, lost=lost, does=does, total=total)
+    facts = {"count": count, "lost": lost, "least": least, "total": total}
+    return phrases.texts("ragnguns-play-bullets", **facts, does=does)
 
 
-def _shot(decision: Decision, count: int, view: View) -> tuple[str, int]:
+def _shot(decision: Decision, count: int, view: View) -> tuple[str, int, int]:
     """Return what so many bullets of a Shootout can do, as all know: cover and Shelter take theirs first."""
     other = view.seats[1 - decision.seat]
     lost, left = min(count, other.cover), {own.zone: own.resistance - own.wounds for own in other.posed}
@@ -171,7 +172,8 @@ def _shot(decision: Decision, count: int, view: View) -> tuple[str, int]:
     stops = "falls" if SHELTER in left and not lost and count >= left[SHELTER] else "none"
     does = "lost" if lost == count else stops if not past else "some" if ALLEY in left else "all"
     total = other.pistolero_wounds + past
-    return "kills" if total - left.get(ALLEY, 0) >= BARREL else does, min(BARREL, total)
+    least = total - min(past, left.get(ALLEY, 0))
+    return "kills" if least >= BARREL else does, least, min(BARREL, total)
 
 
 def _paid_trap(decision: Decision, view: View) -> str:

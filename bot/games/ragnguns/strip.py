@@ -92,9 +92,8 @@ def _shot_at(view: View, shot: Shot, phrases: Phrases) -> list[PlacedItem]:
     """Draw what fires at whom, and how many bullets, while these are shared out."""
     seat = next(seat for seat, kind in view.waiting if kind == "split")
     title = phrases.texts("picture-ragnguns-fires", by=phrases.name(1 - seat), name=phrases.name(seat))
-    target = Portrait(f"ragnguns/{view.seats[seat].pistolero}", STAGED)
     bullets = Badge("bullet", str(shot.bullets), 92, tone="brick")
-    parts = [*aimed(view, seat, shot.by, phrases), target, bullets]
+    parts = [*aimed(view, seat, shot.by, phrases, at=True), bullets]
     key = f"picture-ragnguns-split{'-fatal' if shot.is_fatal else ''}"
     return strip_of(parts, title, split_text(key, seat, shot, view, phrases), tone="brick")
 
@@ -202,13 +201,18 @@ def cross(item: Item, x: int, y: int) -> PlacedItem:
     )
 
 
-def aimed(view: View, target: Seat, by: str, phrases: Phrases) -> list[Item]:
-    """Return the card that fired, in a Shootout the one in the Alley, or the Pistolero, with an arrow."""
+def aimed(view: View, target: Seat, by: str, phrases: Phrases, *, at: bool = False) -> list[Item]:
+    """Return the card that fired, in a Shootout the one in the Alley, or the Pistolero, with an arrow.
+
+    `at`: and then whom it is aimed at.
+    """
     own, arrow = view.seats[1 - target], Icon("right", 64, "brass", "panel")
     in_alley = [posed.card for posed in own.posed if posed.zone == ALLEY]
     if by in CARDS or (by == VOLLEY and in_alley):
-        return [card(by if by in CARDS else in_alley[0], STAGED, phrases, mark=True, on_table=True), arrow]
-    return [Portrait(f"ragnguns/{own.pistolero}", STAGED + 30, turn=True), arrow]
+        shooter: Item = card(by if by in CARDS else in_alley[0], STAGED, phrases, mark=True, on_table=True)
+    else:
+        shooter = Portrait(f"ragnguns/{own.pistolero}", STAGED + 30, turn=True)
+    return [shooter, arrow, *([Portrait(f"ragnguns/{view.seats[target].pistolero}", STAGED)] if at else [])]
 
 
 def legend(phrases: Phrases) -> list[PlacedItem]:

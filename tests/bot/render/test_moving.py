@@ -170,9 +170,19 @@ def test_a_shot_is_aimed_with_all_cards_standing_that_its_last_bullets_bring_dow
     scene.do("shoot", "3", "1")
     (aimed,), end = rag_n_guns(scene)
 
-    assert "?" in {item.value for item, *_ in aimed if isinstance(item, Badge)}
+    assert "?" not in {item.value for item, *_ in aimed if isinstance(item, Badge)}  # the words tell how many
     assert (crosses(aimed), crosses(end)) == (0, 1)  # the card in the Shelter had fallen before
     assert (holes(aimed), holes(end)) == (0, 1)
+
+
+def test_a_card_that_a_shot_brings_down_is_hit_before_it_falls_for_the_shooter_too() -> None:
+    scene = RagNGuns(Side(alley="frangines", bullets=3), Side(shelter="machette"))
+    scene.do("shoot", "1")
+    (aimed, struck), end = rag_n_guns(scene)
+
+    assert [crosses(items) for items in (aimed, struck, end)] == [0, 0, 1]
+    texts = {item.text for item, *_ in struck if isinstance(item, Label)}
+    assert {"Alice hits", "Machete (Bob)"} <= texts
 
 
 def test_before_the_next_piege_the_picture_shows_what_the_last_one_did() -> None:

@@ -700,18 +700,26 @@ def test_a_shootout_lost_on_the_way_has_its_moment() -> None:
     assert len([*presenter.beats(scene.view(1), phrases)]) == 1
 
 
-@pytest.mark.parametrize(("alley", "answers", "decider"), [("", (), 0), ("fouet", ("0",), 1)])
+@pytest.mark.parametrize(
+    ("own", "shelter", "alley", "answers", "deciders"),
+    [
+        ("soeurs-james", "molosse-du-sherif", "", (), {0}),
+        ("machette", "", "fouet", ("0",), {1}),
+        ("machette", "", "", (), set()),  # a hit on a Pistolero is a moment for who fired, too
+    ],
+)
 def test_a_result_waits_for_everybody_but_whoever_has_decided_it(
-    alley: str, answers: Sequence[str], decider: int
+    own: str, shelter: str, alley: str, answers: Sequence[str], deciders: set[int]
 ) -> None:
     phrases, presenter = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), PRESENTERS["ragnguns"]
-    scene = Scene(Side(alley="machette", bullets=1), Side(alley=alley))
+    scene = Scene(Side(alley=own, bullets=1), Side(shelter=shelter, alley=alley))
     scene.do("shoot", "1", *answers)
 
     waiting = {seat for seat in (None, 0, 1) if [*presenter.beats(scene.view(seat), phrases)]}
 
-    assert waiting == {None, 0, 1} - {decider}
-    assert {seat for seat in (0, 1) if presenter.leading_words(scene.view(seat), phrases)} == {1 - decider}
+    assert waiting == {None, 0, 1} - deciders
+    led = {seat for seat in (0, 1) if presenter.leading_words(scene.view(seat), phrases)}
+    assert led == {0, 1} - deciders
 
 
 def words_and_crosses(items: Sequence[PlacedItem]) -> tuple[set[str], int, list[str]]:
@@ -738,7 +746,7 @@ def test_a_shared_shot_shows_all_that_it_hit_but_no_card_that_had_fallen_before(
     )
 
     assert "Machete" not in before[0] | result[0]
-    assert (before[1:], result[1:]) == ((0, ["?"]), (0, ["+1", "+1"]))
+    assert (before[1:], result[1:]) == ((0, []), (0, ["+1", "+1"]))
     assert {posed.wounds for posed in presenter.while_moving(view).seats[1].posed} == {0}
 
 

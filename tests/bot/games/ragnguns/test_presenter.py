@@ -492,7 +492,7 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
     assert offered_options(scene.game, 0, phrases)[0].line.startswith("Alley taken")
     assert labels[3:] == [
         "Fire 1 at their Alley · Whip leaves (2)",
-        "Shootout! → 1 bullet: up to 1 of 6",
+        "Shootout! → 1 bullet: 0–1 of 6",
         "Discard…",
         "End the turn",
     ]
@@ -579,7 +579,7 @@ def test_only_as_many_bullets_as_kill_whatever_the_alley_takes_are_said_to_kill(
 
     labels = [PRESENTER.option_text(scene.decision, str(n), scene.view(0), phrases)[0] for n in (1, 2)]
 
-    assert labels == ["1 bullet: up to 6 of 6", "2 bullets: 6 of 6 💀"]
+    assert labels == ["1 bullet: 5–6 of 6", "2 bullets: 6 of 6 💀"]
 
 
 def test_only_its_owner_reads_which_piege_comes_back() -> None:

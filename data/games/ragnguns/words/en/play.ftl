@@ -132,7 +132,7 @@ ragnguns-play-bullets = { $does ->
     [lost] { "" }
     [falls] : Shelter (falls)
     [none] : stopped
-    [some] : up to { $total } of 6
+    [some] : { $least }–{ $total } of 6
     [kills] : { $total } of 6 💀
    *[all] : { $total } of 6
 }

@@ -130,7 +130,7 @@ ragnguns-play-bullets = { $does ->
     [lost] { "" }
     [falls] : Refugio (cae)
     [none] : no pasa nada
-    [some] : hasta { $total } de 6
+    [some] : { $least }–{ $total } de 6
     [kills] : { $total } de 6 💀
    *[all] : { $total } de 6
 }

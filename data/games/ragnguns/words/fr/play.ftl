@@ -130,7 +130,7 @@ ragnguns-play-bullets = { $does ->
     [lost] { "" }
     [falls] { " " }: Abri (tombe)
     [none] { " " }: rien ne passe
-    [some] { " " }: jusqu’à { $total } sur 6
+    [some] { " " }: { $least }–{ $total } sur 6
     [kills] { " " }: { $total } sur 6 💀
    *[all] { " " }: { $total } sur 6
 }

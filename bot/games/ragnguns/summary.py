@@ -46,7 +46,7 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
     """Return what happened, oldest first, without what every turn has and board and hand show.
 
     A discard is left out if the play before it names the card, and who goes first once somebody has acted.
-    The first line of a turn that is not the first one told has its number.
+    Where these are of several turns, each line has the number of its own.
     What is older than the turn before this one is routine: however it hurt, who has been away looks at now.
     """
     summary, dice = Summary(phrases, routine), dict[Seat | None, str]()
@@ -64,15 +64,11 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
                 continue
             facts = {"seat": phrases.seat(event.seat or 0), "dice": _score(dice, event.seat)}
             summary.add(event, phrases.texts("ragnguns-first", **facts))
-        elif event.kind in ("stashed", "kept") and any(
-            start == len(summary.rows) or turn <= RECENT for start, turn in begun[-1:]
-        ):
-            summary.add(event, phrases.event(event))  # which was all of the turn, or is new to beginners
+        elif event.kind in ("stashed", "kept") and begun and begun[-1][0] == len(summary.rows):
+            summary.add(event, phrases.event(event))  # which was all of the turn
         elif not summary.knows(event) and not summary.is_of_every_turn(event):
             summary.add(event, phrases.event(event))
-    for start, turn in dict(begun).items():
-        if 0 < start < len(summary.rows):
-            summary.rows[start] = _in_turn(turn, summary.rows[start], phrases)
+    _number(summary.rows, {start: turn for start, turn in begun if start < len(summary.rows)}, phrases)
     old = begun[-RECENT][0] if len(begun) >= RECENT else 0
     return [*(Line(row, is_routine=True) for row in summary.rows[:old]), *_ranked(summary.rows[old:])]
 
@@ -85,9 +81,14 @@ def _ranked(rows: list[Line]) -> list[Line]:
     return rows
 
 
-def _in_turn(turn: int, row: Line, phrases: Phrases) -> Line:
-    """Return the first row of a turn with its number, which tells it from those of the turn before."""
-    return _reworded(row, f"{phrases.texts('ragnguns-chips-turn', turn=turn)} · {row}")
+def _number(rows: list[Line], turns: Mapping[int, int], phrases: Phrases) -> None:
+    """Begin each row with the number of its turn unless all are of one; `turns` is by their first rows."""
+    if not any(turns):
+        return
+    turn = min(turns.values()) - 1
+    for n, row in enumerate(rows):
+        turn = turns.get(n, turn)
+        rows[n] = _reworded(row, f"{phrases.texts('ragnguns-chips-turn', turn=turn)} · {row}")
 
 
 def _reworded(row: Line, line: str) -> Line:

@@ -146,7 +146,11 @@ def test_the_lines_of_two_turns_are_told_apart() -> None:
     paid = event("paid", 1, price=1)
     lines = summary(began(4), paid, began(5), event("paid", 0, price=2), began(6))
 
-    assert [line.partition(" · ")[0] for line in lines] == [*summary(paid), "T5"]
+    assert [line.partition(" · ")[0] for line in lines] == ["T4", "T5"]
+    assert [
+        line[:2] for line in summary(paid, began(5), *hit(), event("posed", card=WHIP, zone="alley", cost=1))
+    ] == ["T4", "T5", "T5"]
+    assert summary(began(4), paid) == summary(paid)
 
 
 def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> None:
@@ -165,7 +169,7 @@ def test_what_every_turn_has_is_not_told_but_cards_drawn_by_an_effect_are() -> N
     ]
 
 
-def test_a_turn_in_which_a_seat_only_stashes_and_the_first_turns_tell_it() -> None:
+def test_a_turn_in_which_a_seat_only_stashes_tells_it() -> None:
     stashed = event("stashed", left=2, right=1)
     first, began = (event("turn-began", turn=turn, barrel=2, bullets=2) for turn in (2, 3))
 
@@ -173,7 +177,7 @@ def test_a_turn_in_which_a_seat_only_stashes_and_the_first_turns_tell_it() -> No
     assert summary(stashed, began) == []  # below the title of the next turn, beside what that one shows
     assert line == "Ann stashes the hand: 2 on the left, 1 on the right."
     assert is_routine(line)
-    assert [len(summary(turn, event("set", stake=2), stashed)) for turn in (first, began)] == [2, 1]
+    assert [len(summary(turn, event("set", stake=2), stashed)) for turn in (first, began)] == [1, 1]
 
 
 def test_a_sprung_piege_that_made_its_target_discard_is_not_told_again() -> None:

@@ -386,6 +386,7 @@ class Publisher:
             await self._old_boards.close(channel, old, past)
         if stages and self._pause:
             self._board_moves(old.table_id)  # panels that ask or wait no longer do
+        stand = STAND * self._pause / max(1, sum(stage.is_new for stage in stages))
         for number, stage in enumerate(stages):
             if not stage.is_new:
                 continue
@@ -393,7 +394,7 @@ class Publisher:
             await asyncio.sleep(stage.moving.seconds if self._pause else 0)
             if stage.embed != stage.opening:
                 await self._old_boards.close(channel, old, past, stages[: number + 1])  # in words, too
-            await asyncio.sleep(STAND * self._pause)  # which are read before more comes below them
+            await asyncio.sleep(stand)  # which are read before more comes below them
 
     async def _send(
         self,

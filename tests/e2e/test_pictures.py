@@ -19,6 +19,7 @@ from simcord import Env, MemberActor
 from bot.games.outlaws.presenter import OutlawsPresenter
 from bot.i18n.texts import load_texts
 from bot.services import pictures
+from bot.services.publisher import STAND
 from bot.ui.style import phrases_for
 from engine.core.decisions import Decision
 from engine.games import GAMES
@@ -245,7 +246,7 @@ async def test_a_new_showdown_moves_once_and_the_next_choice_leaves_it_still(wor
     await answers(world, table, world.bob)
     await world.env.settle()
 
-    result = r"Round 1:|Round 1 (won|lost|tied)"
+    result = r" beats |Tied at"
     assert [re.search(result, str(request.json)) for request in moving] == [None]  # the dice tell it
     assert "your move" not in moving[0].json["content"]  # nobody is asked, and no button is lit
     assert "'style': 1" not in str(moving[0].json)
@@ -480,16 +481,18 @@ async def test_a_tie_of_gangs_opens_on_the_old_board_like_the_end_before_anybody
 async def test_the_last_round_stands_in_words_too_before_the_end_comes_below_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, boards = await world.duel(), list[str]()
+    table, boards, waits = await world.duel(), list[str](), list[float]()
 
-    async def sleep(_seconds: float) -> None:
+    async def sleep(seconds: float) -> None:
         boards.append(text_of(await world.board(table)))
+        waits.append(seconds)
 
     monkeypatch.setattr(world.bot.services.publisher, "_pause", 1)
     monkeypatch.setattr("bot.services.publisher.asyncio", SimpleNamespace(sleep=sleep))
     await play(world, table, [world.alice, world.bob], [by_press])
 
-    assert "Round 5: " in boards[-1]
+    assert boards[-1].count(" beats ") > boards[-2].count(" beats ")
+    assert waits[-3::2] == [STAND / 2] * 2  # together as long as another result
     assert text_of(await world.board(table)) != boards[-1]
 
 

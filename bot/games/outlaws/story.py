@@ -25,7 +25,7 @@ from bot.games.outlaws.rounds import (
 from bot.games.outlaws.shootouts import best_other, decided_by, otherwise_led
 from bot.games.outlaws.showdown import spelled
 from bot.i18n.names import escape
-from bot.i18n.texts import Phrases, Texts, signed
+from bot.i18n.texts import Phrases, Texts, as_sentence, signed
 from engine.core.decisions import Seat
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
@@ -160,7 +160,8 @@ def sentence(view: View, phrases: Phrases) -> str:
         text("outlaws-recap", round=played.number, text=_tie(played, view, phrases).replace("\n", " "))
         for played in ties
     ]
-    return "\n".join([_won(best, winner, phrases), *after])
+    won = text("outlaws-recap", round=best.number, text=as_sentence(_won(best, view, phrases)))
+    return "\n".join([won, *after])
 
 
 def headline(played: Round, view: View, phrases: Phrases) -> str:
@@ -256,15 +257,14 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
 def recap(view: View, phrases: Phrases) -> str:
     """Name the last round that was fought, and say what it brought; or who is tied."""
     played = rounds(view)[-1]
-    text = headline(played, view, phrases)
-    text = text.replace("\n", " ") if played.champion else text.partition("\n")[0]
+    text = headline(played, view, phrases).replace("\n", " ")
     if view.game != DUEL:
         return text  # it names the round
     return phrases.texts("outlaws-recap", round=played.number, text=text)
 
 
 def last_result(view: View, phrases: Phrases) -> str:
-    """Say what the last round has brought; not at the end, where the picture may show another.
+    """Say who beat whom in the last round; not at the end, where the picture may show another.
 
     Of gangs, say below their dice that nobody has a choice.
     """
@@ -272,7 +272,9 @@ def last_result(view: View, phrases: Phrases) -> str:
         return phrases.texts("outlaws-unasked")
     if view.game == GANGS or not view.past or view.over or is_short(view):
         return ""
-    return escape(recap(view, phrases))
+    played = rounds(view)[-1]
+    tie = headline(played, view, phrases).partition("\n")[0]  # the picture says the rest
+    return escape(_won(played, view, phrases) if played.champion else tie)
 
 
 def is_wire_to_wire(view: View) -> bool:
@@ -305,11 +307,11 @@ def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
 def place(view: View, phrases: Phrases) -> str:
     """Say where a game is in its rounds: after the one that the picture shows, or in that to come."""
     key, number = "outlaws-round", view.round
-    has_chosen = view.game == DUEL and view.seat is not None and view.seats[view.seat].ready
+    has_chosen = view.seat is not None and view.seats[view.seat].ready
     if view.replay:
         key = "outlaws-replay"
-    elif view.phase == SETTLED and view.round == view.rounds and not is_short(view):
-        key = "outlaws-last-round"
+    elif view.phase == SETTLED and not is_short(view):
+        key = "outlaws-last-round" if view.round == view.rounds else "outlaws-before-last"
     elif view.phase == "pick" and view.past and not has_chosen:
         key, number = "outlaws-last-choice" if is_before_last(view) else "outlaws-after-round", number - 1
     return phrases.texts(key, round=number, rounds=view.rounds)
@@ -326,7 +328,7 @@ def stake(view: View, phrases: Phrases) -> str:
     if most == second:
         return phrases.texts("outlaws-stake-even", **facts)
     if not (close := [phrases.name(seat) for seat in _in_reach(view, leader)]):
-        return ""
+        return phrases.texts("outlaws-stake-none", seat=phrases.name(leader), **facts)
     is_duel, lead = len(view.seats) == 2, _money(most - second, phrases)
     key, seat = ("outlaws-stake", 1 - leader) if is_duel else ("outlaws-stake-lead", leader)
     few = close if len(close) <= MAX_NAMED else []
@@ -354,15 +356,13 @@ def _decision(played: Round, view: View, phrases: Phrases) -> str:
     return ""
 
 
-def _won(played: Round, winner: Shot, phrases: Phrases) -> str:
-    card, cards = _name(winner, phrases), _fallen(played, phrases)
-    facts = {
-        "card": card,
-        "cards": cards,
-        "reward": _money(_prize(played), phrases),
-        "seat": phrases.seat(winner.seat),
-    }
-    return phrases.texts("outlaws-decided", round=played.number, **facts)
+def _won(played: Round, view: View, phrases: Phrases) -> str:
+    """Say who beat whom, with their totals, and what that brings."""
+    by_place = sorted(played.showdown.shots, key=lambda shot: shot.seat != played.showdown.winner)
+    winner, *fallen = [f"{_name(shot, phrases)} ({spelled(shot.total)})" for shot in by_place]
+    text, is_named = phrases.texts, len(fallen) <= MAX_NAMED
+    cards = text.join(fallen) if is_named else text("outlaws-many", count=len(fallen))
+    return text("outlaws-decided", card=winner, cards=cards, paid=_pays(played, view, phrases))
 
 
 def _name(shot: Shot, phrases: Phrases) -> str:

@@ -174,7 +174,7 @@ def test_before_the_end_the_table_shows_the_last_round_that_was_chosen_and_that_
     [
         ((900, 400), " · W1 needs over $500"),
         ((700, 700), " · the last shot decides"),
-        ((9000, 400), ""),
+        ((9000, 400), " · W0 has won already"),
     ],
 )
 def test_before_the_last_shot_of_a_duel_its_board_says_what_who_is_behind_needs(

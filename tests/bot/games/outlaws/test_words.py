@@ -110,19 +110,19 @@ def test_who_has_chosen_reads_of_the_round_that_their_picture_shows() -> None:
         game for game in stages("outlaws-shootout", 3) if game.view(None).past and game.own_pending_reply(0)
     )
 
-    for seat in (0, None):
-        assert FACE.headline(game.view(seat), SAY) == "After round 1 of 5"
+    assert FACE.headline(game.view(None), SAY) == "After round 1 of 5"
+    assert FACE.headline(game.view(0), SAY) == "Round 2 of 5"  # which shows what has been put down
     duel = next(
         game for game in stages("outlaws-duel", 2) if game.view(None).past and game.own_pending_reply(0)
     )
-    assert FACE.headline(duel.view(0), SAY) == "Round 2 of 5"  # which shows what has been put down
+    assert FACE.headline(duel.view(0), SAY) == "Round 2 of 5"
 
 
 def test_a_last_round_with_nothing_at_stake_rolls_shortly() -> None:
     view = played("outlaws-shootout", 2, seats=3, plain=True).game.view(None)
     _, fifth = last_steps(view)
 
-    assert FACE.headline(FACE.while_moving(fifth), SAY) == "Round 5 of 5 · the last cards"
+    assert FACE.headline(FACE.while_moving(fifth), SAY) == "Round 5 of 5 · player 0 has won already"
     assert len([*FACE.beats(fifth, SAY)]) == 2  # the dice as they lie, and the totals
 
 
@@ -153,7 +153,7 @@ def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_p
     first, rest = FACE.ending(view, SAY)
 
     assert first.value.startswith(f"Round {best.number}: ")
-    assert f"for ${best.gain:,}." in first.value
+    assert f": ${best.gain:,} for " in first.value
     richest = max(seat.reward for seat in view.seats)
     assert len(rest.value.splitlines()) == 5
     assert f"**${richest:,}**" in rest.value
@@ -537,7 +537,8 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
     list(play_forced_replies(game))
 
     steps = FACE.last_steps(game.view(None))
-    assert FACE.headline(steps[0], SAY).startswith("Round 4 of 5")
+    moving = FACE.headline(FACE.while_moving(steps[0]), SAY)
+    assert moving == "Round 4 of 5 · the last cards follow"
     assert FACE.headline(steps[1], SAY) == "Round 5 of 5 · the last cards"
 
 
@@ -819,7 +820,7 @@ def test_the_end_tells_no_other_round_than_its_picture_shows() -> None:
     *_, last = last_steps(view)
 
     assert story.last_result(view, SAY) == ""
-    assert story.last_result(last, SAY).startswith(f"Round {len(view.past)}: ")  # on the board before
+    assert " beats " in story.last_result(last, SAY)  # on the board before
 
 
 @pytest.mark.parametrize("name", ["outlaws-duel", "outlaws-shootout"])
@@ -917,8 +918,11 @@ def test_of_a_tie_a_board_and_a_chronicle_say_that_nobody_is_paid_and_not_that_a
         events.append(Event("scored", shot.seat, scored))
     [event] = shootouts([*events, Event("tied", None, (("total", 9),))])
 
-    line = story.last_result(replace(view, past=(Showdown(1, shots, None),)), SAY)
-    assert line == "Round 1 · Tied at 9!"  # the picture says the rest
+    view = replace(view, past=(Showdown(1, shots, None),))
+    assert story.last_result(view, SAY) == "Round 1 · Tied at 9!"  # the picture says the rest
+    assert (
+        story.recap(view, SAY) == "Round 1 · Tied at 9! Nobody is paid, these cards are out"
+    )  # a panel has none
     assert SAY.in_gazette(event) == (
         "player 0 and player 1 shoot 9 each, with Midnight Delphine and Iron-Grip Pepita: nobody is paid."
     )
@@ -940,7 +944,7 @@ def test_only_below_the_board_itself_a_panel_repeats_what_a_round_brought() -> N
     *_, game = stages("outlaws-duel", 2, limit=3)
     panel = hand_panel(_table(game), 0, SAY.texts)
     first = next(possible_layouts(panel, changes, board, hand)).panel
-    line = story.last_result(game.view(0), phrases_for(_table(game), SAY.texts, 0))
+    line = story.recap(game.view(0), phrases_for(_table(game), SAY.texts, 0))
 
     assert result_told(first, TextBudget(FIELD, 1)) == ""  # the round stands in its picture
     below = replace(first, is_board_above=True)

@@ -133,6 +133,7 @@ outlaws-no-suit = no suit: it gains and loses nothing, and nobody gains against 
 outlaws-round = Round { $round } of { $rounds }
 outlaws-after-round = After round { $round } of { $rounds }
 outlaws-last-choice = After round { $round } of { $rounds } · the last choice
+outlaws-before-last = Round { $round } of { $rounds } · the last cards follow
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 # Below the question of a round with two cards
@@ -145,6 +146,7 @@ outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $st
    *[other] , within reach of { $few }
 }
 outlaws-stake-even = Round { $round } of { $rounds } · the last shot decides
+outlaws-stake-none = Round { $round } of { $rounds } · { $seat } has won already
 outlaws-gangs = { $phase ->
     [pick] The gangs form
     [chosen] The gangs are chosen
@@ -228,7 +230,7 @@ outlaws-own-leader-other = { $card } led: { $most } by suits; { $other } would h
    *[no] , still beaten
 }.
 # What decided the game; $cards: whoever fell, by name, or a number of outlaws
-outlaws-decided = Round { $round }: { $card } ({ $seat }) beats { $cards } for { $reward }.
+outlaws-decided = { $card } beats { $cards }: { $paid }
 outlaws-decided-tie = Round { $round } is a tie: { $cards } fall, and { $seat } gains more by it.
 outlaws-decided-gangs = { $card } leads the gang: { $most } against { $least }.
 outlaws-tied-fight = Round { $fight } is tied at { $total }: { $gangs } gangs fight on.

@@ -133,6 +133,7 @@ outlaws-no-suit = sin palo: no gana ni pierde nada, y nadie gana contra él
 outlaws-round = Ronda { $round } de { $rounds }
 outlaws-after-round = Tras la ronda { $round } de { $rounds }
 outlaws-last-choice = Tras la ronda { $round } de { $rounds } · última elección
+outlaws-before-last = Ronda { $round } de { $rounds } · después, las últimas cartas
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 # Below the question of a round with two cards
@@ -145,6 +146,7 @@ outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake
    *[other] , al alcance { DE($few) }
 }
 outlaws-stake-even = Ronda { $round } de { $rounds } · todo, al último disparo
+outlaws-stake-none = Ronda { $round } de { $rounds } · { $seat } ya ha ganado
 outlaws-gangs = { $phase ->
     [pick] Se forman las pandillas
     [chosen] Las pandillas están elegidas
@@ -228,7 +230,7 @@ outlaws-own-leader-other = Lideró { $card }: { $most } por los palos; { $other 
    *[no] , sin ganar
 }.
 # Lo que decidió la partida; $cards: quién cayó, por su nombre, o un número de forajidos
-outlaws-decided = Ronda { $round }: { $card } ({ $seat }) vence { A($cards) } y gana { $reward }.
+outlaws-decided = { $card } vence { A($cards) }: { $paid }
 outlaws-decided-tie = Ronda { $round }: empate; caen { $cards }, y quien sale ganando es { $seat }.
 outlaws-decided-gangs = { $card } encabeza la pandilla: { $most } contra { $least }.
 outlaws-tied-fight = Ronda { $fight }: empate a { $total }, siguen { $gangs } pandillas.

@@ -133,6 +133,7 @@ outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne ga
 outlaws-round = Manche { $round } sur { $rounds }
 outlaws-after-round = Après la manche { $round } sur { $rounds }
 outlaws-last-choice = Après la manche { $round } sur { $rounds } · dernier choix
+outlaws-before-last = Manche { $round } sur { $rounds } · puis les dernières cartes
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 # Below the question of a round with two cards
@@ -145,6 +146,7 @@ outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $
    *[other] , à portée { DE($few) }
 }
 outlaws-stake-even = Manche { $round } sur { $rounds } · tout se joue au dernier tir
+outlaws-stake-none = Manche { $round } sur { $rounds } · { $seat } a déjà gagné
 outlaws-gangs = { $phase ->
     [pick] Les bandes se forment
     [chosen] Les bandes sont choisies
@@ -228,7 +230,7 @@ outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs ; {
    *[no] , sans gagner
 }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
-outlaws-decided = Manche { $round } : { $card } ({ $seat }) l’emporte sur { $cards } et gagne { $reward }.
+outlaws-decided = { $card } l’emporte sur { $cards } : { $paid }
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
 outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
 outlaws-tied-fight = Manche { $fight } : égalité à { $total }, { $gangs } bandes se battent encore.

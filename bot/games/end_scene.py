@@ -98,7 +98,8 @@ def ground(height: int, caption: str, lines: int = 2) -> Iterator[PlacedItem]:
     low = LOW[LONG if is_long else lines] if caption else 0
     yield PlacedItem(ZoneItem(ROOM, height + low + SHOUT * len(shout) + 2 * PAD, turn=True), EDGE, EDGE)
     for line in shout:
-        yield PlacedItem(Label(line, room, SHOUT, SHOUT, "display", "brass", "center"), EDGE + PAD, top)
+        if line:  # else only its room
+            yield PlacedItem(Label(line, room, SHOUT, SHOUT, "display", "brass", "center"), EDGE + PAD, top)
         top += SHOUT
     label = Label(caption, room, low - 8, 46, "text", "chalk", "center")
     if lines == 1:

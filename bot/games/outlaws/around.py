@@ -41,9 +41,8 @@ TALL, MEMBER, COLUMN = 104, 134, 742  # width of a card beside its strength, hei
 
 
 def many(view: View, phrases: Phrases) -> Scene:
-    """Draw every seat with what lies before it, but for who stands above with a showdown won."""
-    champion = view.last.winner if view.last and not view.over and view.game != GANGS else None
-    seats = [seat for seat in fronts.sides(view, phrases) if seat != champion]
+    """Draw every seat with what lies before it."""
+    seats = fronts.sides(view, phrases)
     roomy, across = len(seats) <= fronts.ROOMY, 2 if len(seats) in (2, 4) else ACROSS
     before = {seat: fronts.of(view, seat) for seat in seats}
     width = (SCENE_WIDTH - EDGE * (across + 1)) // across
@@ -66,7 +65,7 @@ def many(view: View, phrases: Phrases) -> Scene:
         if money and room > WIDE:
             items += row([money], x + PAD, y + PAD, room, align="right")
             aside += money.size[0] + 8
-        items += fronts.named(view, seat, phrases, x + PAD, y + PAD, room - aside)
+        items.append(PlacedItem(fronts.plate(view, seat, phrases, room - aside), x + PAD, y + PAD))
         top, low = y + PAD + 76, y + height - PAD - 84
         if roomy:
             items += (

@@ -1,13 +1,13 @@
 """What the table's picture of WANTED shows before the result of dice and showdowns."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
-from bot.games.end_scene import EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
+from bot.games.end_scene import FIGURE
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.around import many
 from bot.games.outlaws.fronts import plate, sides
-from bot.games.outlaws.picture import accounts, table
+from bot.games.outlaws.picture import Dice, abreast, accounts, captioned, is_abreast, table
 from bot.games.outlaws.rounds import (
     COUNTING,
     DUEL,
@@ -15,15 +15,14 @@ from bot.games.outlaws.rounds import (
     REVEALED,
     Round,
     before_count,
-    highest,
     is_settled,
     rounds,
     skill,
     without_last_round,
 )
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, middle, row, stacked
-from bot.render.scene import SCENE_WIDTH, Badge, Beat, DieItem, Label, PlacedItem, Scene, ZoneItem
+from bot.render.layout import bottom, stacked
+from bot.render.scene import SCENE_WIDTH, Beat, Scene
 from engine.core.decisions import Seat
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
@@ -32,10 +31,7 @@ TIMES = (900, 150, 150, 1500)  # milliseconds: outlaws turned up, dice that roll
 TOTALS = 1200  # milliseconds: the totals below posters
 COVERED, TURNED_UP, OPEN = 1000, 700, 1500  # milliseconds: covered gangs, after each that opens, and all
 SUITS = 900  # milliseconds: after each gang whose leader's suits are counted
-ABREAST, POSTER = 3, 210  # most outlaws of a shootout as posters while their dice roll, and their width
 SINGLY = 4  # most gangs that are turned up one after the other
-
-Dice = Mapping[Seat, tuple[int, ...]]
 
 
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
@@ -50,7 +46,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         steps = [*zip([*_rolling(dice), dice], TIMES)]
         for rolling, milliseconds in steps[-1:] if is_settled(view) else steps:
             yield Beat(draw(view, played, rolling, phrases).items, milliseconds)
-        if 2 < len(dice) <= ABREAST:
+        if is_abreast(view):
             yield Beat(_rolling_many(view, played, dice, phrases, is_counted=True).items, TOTALS)
 
 
@@ -122,19 +118,20 @@ def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Sce
 
 
 def _caption(played: Round, dice: Dice, phrases: Phrases) -> str:
-    """Say that the dice roll, or which round it is once they lie still."""
+    """Say that the dice roll, or what counts once they lie still."""
     are_rolled = all(dice[shot.seat] == shot.dice for shot in played.showdown.shots)
-    return phrases.texts("outlaws-nth" if are_rolled else "outlaws-rolling", round=played.number)
+    parts = "rules-card-skill", "outlaws-die", "rules-card-suit"
+    return " + ".join(map(phrases.texts, parts)) if are_rolled else phrases.texts("outlaws-rolling")
 
 
 def _rolling_many(
     view: View, played: Round, dice: Dice, phrases: Phrases, *, is_counted: bool = False
 ) -> Scene:
-    head = tuple(ground(0, _caption(played, dice, phrases), 1))
-    if len(played.showdown.shots) <= ABREAST:
-        posters = tuple(_posters(view, played, dice, phrases, is_counted=is_counted))
-        return stacked(Scene(SCENE_WIDTH, bottom(head), head), Scene(SCENE_WIDTH, bottom(posters), posters))
-    before = without_last_round(view)
+    above = "\n" * story.headline(played, view, phrases).count("\n")  # as high as the result
+    head, before = captioned(above + _caption(played, dice, phrases)), without_last_round(view)
+    if is_abreast(view):
+        items = tuple(abreast(before, played, phrases, dice, is_counted=is_counted))
+        return stacked(head, Scene(SCENE_WIDTH, bottom(items), items))
     cards = {shot.seat: shot.cards for shot in played.showdown.shots}
     seats = [
         replace(
@@ -142,30 +139,6 @@ def _rolling_many(
         )
         for seat, (own, now) in enumerate(zip(before.seats, view.seats))
     ]
-    below = many(replace(before, seats=tuple(seats), past=(), phase=REVEALED, waiting=()), phrases)
-    return stacked(Scene(SCENE_WIDTH, bottom(head), head), below)
-
-
-def _posters(
-    view: View, played: Round, dice: Dice, phrases: Phrases, *, is_counted: bool
-) -> Iterator[PlacedItem]:
-    """Draw a few outlaws beside each other, below each its skill, die and suits, and then their total."""
-    shots = sorted(played.showdown.shots, key=lambda shot: phrases.place(shot.seat))
-    width, most = (ROOM - EDGE * (len(shots) - 1)) // len(shots), highest(played.showdown)[0]
-    for n, shot in enumerate(shots):
-        x = EDGE + n * (width + EDGE)
-        card = replace(showdown.poster(shot.leader, POSTER, phrases), pips=(), reward="")
-        high = EDGE + 2 * PAD + PLATE
-        low = high + card.height + PAD
-        yield PlacedItem(ZoneItem(width, low + 266 - EDGE, tone=tone(shot.seat, phrases)), x, EDGE)
-        yield PlacedItem(plate(view, shot.seat, phrases, width - 2 * PAD), x + PAD, EDGE + PAD)
-        yield middle(card, x, high, width, card.height)
-        _, _, *suits = showdown.parts(shot)
-        known = [Badge("skill", str(skill(shot))), DieItem(dice[shot.seat][0], 92)]
-        yield from row(known, x, low, width, gap=24, align="center", height=92)
-        has_fallen = dice[shot.seat] == shot.dice
-        yield from row(suits if has_fallen else [], x, low + 92, width, gap=8, align="center", height=66)
-        if is_counted:
-            color = "brass" if shot.total == most else "chalk"
-            total = Label(showdown.spelled(shot.total), width, 100, 100, "display", color, "center")
-            yield PlacedItem(total, x, low + 158)
+    return stacked(
+        head, many(replace(before, seats=tuple(seats), past=(), phase=REVEALED, waiting=()), phrases)
+    )

@@ -1,16 +1,13 @@
 """What lies before a seat of WANTED: its cards, dice, total, name and money."""
 
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.end_scene import PLATE, tone
 from bot.games.outlaws import showdown
-from bot.games.outlaws.rounds import COUNTING, DUEL, GANGS, REVEALED, highest
+from bot.games.outlaws.rounds import COUNTING, GANGS, REVEALED, highest
 from bot.games.outlaws.showdown import card_of
 from bot.i18n.texts import Phrases
-from bot.render.layout import row
-from bot.render.scene import DIGIT, Badge, CardBackItem, DieItem, Item, Label, PlacedItem, Plate, Portrait
+from bot.render.scene import DIGIT, Badge, CardBackItem, DieItem, Item, Label, Plate
 from engine.core.decisions import Seat
 from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.rules import GANG
@@ -100,8 +97,7 @@ def _sign(view: View, seat: Seat) -> str:
         return "trophy"
     if view.phase == "place-dice" or view.seat is None:  # nobody sees who has chosen
         return ""
-    has_chosen = view.game == DUEL and view.seats[view.seat].ready
-    if view.past and view.game != GANGS and not has_chosen:  # the picture shows the round before
+    if view.past and view.game != GANGS:  # the picture shows the round before
         return ""
     if any(seat == other for other, _ in view.waiting):  # where all are, or in a replay, that says nothing
         return "hourglass" if any(own.ready for own in view.seats) else ""
@@ -114,35 +110,18 @@ def plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
     return Plate(width, name, framed, sign, PLATE, tone(seat, phrases), face)
 
 
-def named(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a name, of who leads with a crown, and beside it what its seat has put down next."""
-    beside: list[Item] = []
-    if view.past and view.game != GANGS:
-        own = [Portrait(f"outlaws/{card}", 66) for card in view.seats[seat].in_play]
-        beside = [*own] or laid(view, seat, 55, phrases)
-    own_plate = plate(view, seat, phrases, width - 72 * len(beside))
-    crown = "crown" * (_leads(view, seat) and not view.over)
-    yield PlacedItem(replace(own_plate, sign=own_plate.sign or crown), x, y)
-    yield from row(beside, x, y, width, align="right")
-
-
-def _leads(view: View, seat: Seat) -> bool:
-    second, most = sorted(own.reward for own in view.seats)[-2:]
-    return view.seats[seat].reward == most > second
-
-
 def rolled(view: View, seat: Seat) -> list[Item]:
     """Return the dice that a gang has rolled and not placed where all can see it."""
     is_placed = view.game != GANGS or view.over or of(view, seat).dice
     return [] if is_placed else [DieItem(die, 66) for die in view.seats[seat].dice]
 
 
-def money(view: View, seat: Seat, phrases: Phrases, *, is_purse: bool) -> Badge | Label:
+def money(view: View, seat: Seat, phrases: Phrases, *, is_purse: bool = True) -> Badge | Label:
     """Return what a seat has collected, in a purse where rewards of the fallen stand, too."""
-    money, leads = phrases.texts("outlaws-reward", reward=view.seats[seat].reward), _leads(view, seat)
+    money = phrases.texts("outlaws-reward", reward=view.seats[seat].reward)
     if is_purse and len(view.seats) < ROOMY:
-        return Badge("reward", money, tone="gold" if leads else "coal")
-    return Label(money, REWARD, 66, DIGIT, "slab", "brass" if leads else "chalk", "right")
+        return Badge("reward", money, tone="gold")
+    return Label(money, REWARD, 66, DIGIT, "slab", "chalk", "right")
 
 
 def of(view: View, seat: Seat) -> Front:

@@ -1,13 +1,13 @@
 """WANTED in pictures: every seat with its posters, dice and totals."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import fronts, showdown, story
 from bot.games.outlaws.around import ACROSS, columns, many
 from bot.games.outlaws.rounds import COUNTING, DUEL, GANGS, OPENED, REVEALED, Round, highest, rounds
-from bot.games.outlaws.showdown import TOTAL, poster, spelled
+from bot.games.outlaws.showdown import poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
 from bot.render.layout import bottom, middle, row, stacked
@@ -31,20 +31,31 @@ from bot.render.scene import (
 )
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import BEATS, OUTLAWS
-from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
 STRIP, BAR = 86, 18  # heights of a duelist's account, and of the bar below it that compares both
 WAITING = 258  # height of the cards of a duel's first round
-CHAMPION = 250  # width of the poster of who won a shootout
+POSTER = 224  # width of posters of a shootout that stand beside each other
 TAKEN, PEEK = 70, 40  # size of the face of a fallen outlaw, and of it what another one must leave to see
 AIM = 66  # height of what says how the game is won
 
+Dice = Mapping[Seat, tuple[int, ...]]
+
 
 def table(view: View, phrases: Phrases) -> Scene:
-    """Draw the last showdown above all else, and who has collected what."""
+    """Draw the last showdown above all else, and who has collected what.
+
+    Who has put down a card sees who else has.
+    """
+    if view.phase == "pick" and any(own.in_play for own in view.seats):
+        view = replace(view, past=())
     if view.game == DUEL:
         return _two(view, phrases)
+    if is_abreast(view) and view.past and not view.over:
+        played = rounds(view)[-1]
+        items = (*abreast(view, played, phrases),)
+        head = captioned(story.headline(played, view, phrases))
+        return stacked(head, Scene(SCENE_WIDTH, bottom(items) + EDGE, items))
     is_open, fighting = view.phase in OPENED and len(view.seats) <= ACROSS, fronts.fighting(view, phrases)
     if is_open and len(fighting) == ACROSS:
         drawn = columns(view, phrases)
@@ -56,6 +67,10 @@ def table(view: View, phrases: Phrases) -> Scene:
     return drawn if announced is None else stacked(announced, drawn)
 
 
+def is_abreast(view: View) -> bool:
+    return view.game not in (DUEL, GANGS) and len(view.seats) <= ACROSS
+
+
 def common_items(phrases: Phrases) -> Iterator[Item]:
     for card in OUTLAWS:
         yield poster(card, fronts.FULL, phrases)
@@ -65,9 +80,7 @@ def common_items(phrases: Phrases) -> Iterator[Item]:
 def _two(view: View, phrases: Phrases) -> Scene:
     """Draw the last showdown of a duel above what both have collected, with the same sides for everybody."""
     plates = [fronts.plate(view, seat, phrases, FIGURE) for seat in fronts.sides(view, phrases)]
-    own = view.seats[view.seat or 0]
-    scene, has_chosen = Scene(SCENE_WIDTH, 0, ()), view.phase == "pick" and bool(own.in_play)
-    played = [] if has_chosen else rounds(view)[-1:]
+    scene, played = Scene(SCENE_WIDTH, 0, ()), rounds(view)[-1:]
     for items in (
         *(showdown.duel(last, plates, story.headline(last, view, phrases), phrases) for last in played),
         *([] if played else [_waiting(view, plates, phrases)]),
@@ -152,23 +165,19 @@ def _taken(card: str) -> Portrait:
 
 
 def _announced(view: View, phrases: Phrases) -> Scene | None:
-    """Draw how the last showdown ended, and who has won it; before the first, what it will count."""
+    """Draw how the last showdown ended; before the first, what it will count."""
     if not view.past and view.phase == "pick":
         items = [PlacedItem(ZoneItem(ROOM, 136 + 3 * PAD + AIM), EDGE, EDGE)]
         items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
     if view.game == GANGS and view.phase in OPENED:
-        return _captioned(_counting(view, phrases))
+        return captioned(_counting(view, phrases))
     if view.over or not view.past:
         return None
-    played = rounds(view)[-1]
-    if (champion := played.champion) is None:
-        return _captioned(story.headline(played, view, phrases))
-    items = [*_champion(view, played, champion, phrases)]
-    return Scene(SCENE_WIDTH, bottom(items), tuple(items))
+    return captioned(story.headline(rounds(view)[-1], view, phrases))
 
 
-def _captioned(caption: str) -> Scene:
+def captioned(caption: str) -> Scene:
     items = (*ground(0, caption, 1),)
     return Scene(SCENE_WIDTH, bottom(items), items)
 
@@ -188,17 +197,35 @@ def _counting(view: View, phrases: Phrases) -> str:
     return phrases.texts("outlaws-wins-fight", seat=phrases.name(won.seat), most=most, least=least)
 
 
-def _champion(view: View, played: Round, shot: Shot, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw the outlaw that has won a shootout, large, with its sum and what it has collected."""
-    front = showdown.in_play(shot.leader, CHAMPION, phrases, won=True)
-    x, room = EDGE + 2 * PAD + CHAMPION, ROOM - CHAMPION - 3 * PAD
-    yield from ground(front.height, story.headline(played, view, phrases), 1)
-    yield PlacedItem(front, EDGE + PAD, EDGE + PAD)
-    money = fronts.money(view, shot.seat, phrases, is_purse=True)
-    yield from fronts.named(view, shot.seat, phrases, x, EDGE + PAD, room - money.size[0] - 8)
-    yield PlacedItem(money, x + room - money.size[0], EDGE + PAD)
-    total = Label(spelled(shot.total), 200, 150, TOTAL, "display", "brass", "center")
-    yield from showdown.across(shot, total, x, EDGE + PAD + 66, room, front.height - 66)
+def abreast(
+    view: View, played: Round, phrases: Phrases, dice: Dice | None = None, *, is_counted: bool = False
+) -> Iterator[PlacedItem]:
+    """Draw a few outlaws beside each other, below each what its total is made of, and its player's money.
+
+    As long as there are `dice`, which may still roll, nobody has won.
+    """
+    shots = sorted(played.showdown.shots, key=lambda shot: phrases.place(shot.seat))
+    width, high = (ROOM - EDGE * (len(shots) - 1)) // len(shots), EDGE + 2 * PAD + PLATE
+    for n, shot in enumerate(shots):
+        x, won = EDGE + n * (width + EDGE), dice is None and shot == played.champion
+        fell, left = dice is None and not won, x + (width - POSTER) // 2
+        card = showdown.in_play(shot.leader, POSTER, phrases, won=won, fell=fell)
+        low = high + card.height + PAD
+        zone = ZoneItem(width, low + 322 - EDGE, tone=tone(shot.seat, phrases), turn=won)
+        yield PlacedItem(zone, x, EDGE)
+        yield PlacedItem(fronts.plate(view, shot.seat, phrases, width - 2 * PAD), x + PAD, EDGE + PAD)
+        yield PlacedItem(card, left, high)
+        if won:
+            yield showdown.crown(card, left, high)
+        skill, die, *suits = showdown.parts(shot if dice is None else replace(shot, dice=dice[shot.seat]))
+        yield from row([skill, die], x, low, width, gap=24, align="center", height=92)
+        if dice is None or dice[shot.seat] == shot.dice:
+            yield from row(suits, x, low + 92, width, gap=8, align="center", height=66)
+        if dice is None or is_counted:
+            color = "brass" if won else "dust" if fell else "chalk"
+            total = Label(spelled(shot.total), width, 84, 96, "display", color, "center")
+            yield PlacedItem(total, x, low + 158)
+        yield from row([fronts.money(view, shot.seat, phrases)], x, low + 246, width, align="center")
 
 
 def _gangs(view: View, seats: Sequence[Seat], phrases: Phrases) -> Scene:

@@ -28,6 +28,7 @@ from bot.render.scene import (
     Label,
     PlacedItem,
     Portrait,
+    PosterItem,
     Scene,
     ZoneItem,
 )
@@ -98,7 +99,8 @@ def faces(items: Iterable[PlacedItem]) -> set[str]:
 
 
 def moods(items: Iterable[PlacedItem]) -> set[str]:
-    return {item.mood for item, *_ in items if isinstance(item, CardItem)}
+    fallen = {"dead" for item, *_ in items if isinstance(item, PosterItem) and item.faint}
+    return fallen | {item.mood for item, *_ in items if isinstance(item, CardItem)}
 
 
 @pytest.mark.parametrize(("seed", "has_flip"), [("moving", False), ("flip96", True)])

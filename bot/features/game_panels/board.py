@@ -46,7 +46,7 @@ WON = "won"  # the event in the first line of a finished board
 MAX_SUMMARY = 1500  # characters
 MAX_NAMES = 5  # seats with the same decision that are listed by name
 MIN_EVENT_ROWS = 2  # rows for news, if there is any room
-MAX_STARS = 3  # new achievements that are explained
+MAX_STARS = 3  # new achievements that are told
 MAX_ENDING_ROWS = 8  # phone rows beside a picture for what decided the game
 
 
@@ -179,7 +179,7 @@ def rating_line(snapshot: TableSnapshot, moved: Sequence[RatingChange] | str, te
 
 
 def star_line(snapshot: TableSnapshot, new: Sequence[Achievement], text: Texts) -> str:
-    """Return what players have achieved for the first time and how, a line each; of many, who achieved what.
+    """Return what players have achieved for the first time and how, a line each; of many, only the first.
 
     More lines would push the picture of the end off a phone.
     """
@@ -188,12 +188,11 @@ def star_line(snapshot: TableSnapshot, new: Sequence[Achievement], text: Texts) 
     stars = {
         star.key: [phrases.seat(seats[one.user_id]) for one in new if one.key == star.key] for star in new
     }
-    for key, names in stars.items():
+    for key, names in [*stars.items()][:MAX_STARS]:
         name = f"**{text(f'{family}-star-{key}')}**"
         is_for_all = len(names) == len(seats) > 1
         parts = [name if is_for_all else text("board-star", name=text.join(names), stars=name)]
-        if len(new) <= MAX_STARS:
-            parts.append(text(f"{family}-star-{key}.how"))
+        parts.append(text(f"{family}-star-{key}.how"))
         if len(new) == 1 and new[0].percent is not None:
             parts.append(text("board-star-rare", percent=new[0].percent))
         lines.append(f"★ {' · '.join(parts)}")

@@ -152,7 +152,12 @@ async def show_log_page(interaction: Interaction, table_id: int, page: int | Non
         await interaction.client.services.tables.log(table_id),
         PRESENTERS[snapshot.game.rules.family].log_events,
     )
-    write = phrases_for(snapshot, text, snapshot.seat_of(interaction.user.id)).event
+    phrases = phrases_for(snapshot, text, snapshot.seat_of(interaction.user.id))
+    turn = PRESENTERS[snapshot.game.rules.family].turn_event  # begins a paragraph
+
+    def write(event: Event) -> str:
+        return "\n" * (event.kind == turn) + phrases.event(event)
+
     pages = _pages([arrange(row.events) for row in rows], write)
     number = min(len(pages) if page is None else page, len(pages) - 1)
     embed = Embed(title=text("log-title", table=table_id), description=pages[number], color=NEUTRAL_COLOR)

@@ -178,7 +178,7 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
     few, is_tight = len(shots) <= FEW, len(shots) == FEW
     across = len(shots) if few else -(-len(shots) // 2)
     step = (ROOM - PAD - BETWEEN) // across
-    room = BEATEN - 66 * (1 + max(len([*showdown.by_suits(shot)]) for shot in shots))  # one size for all
+    parts = 66 * (1 + max(len([*showdown.by_suits(shot)]) for shot in shots))  # above all totals
     for n, shot in enumerate(shots):
         x, top = BETWEEN + n % across * step, y + n // across * 150
         plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=tone(shot.seat, phrases))
@@ -198,8 +198,9 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
             continue
         yield PlacedItem(item, x + 4, top + 76)
         die, *suits = DieItem(shot.dice[0], 66), *showdown.parts(shot)[2:]
-        last = replace(total, height=room, em=min(em, room))
-        yield from column([die, *suits, last], x + LARGE + 18, top + 62, gap=0)
+        yield from column([die, *suits], x + LARGE + 18, top + 62, gap=0)
+        last = replace(total, height=BEATEN - parts, em=min(em, BEATEN - parts))
+        yield PlacedItem(last, x + LARGE + 18, top + 62 + parts)
 
 
 def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:

@@ -6,7 +6,7 @@ from itertools import accumulate, islice
 
 from bot.games.end_scene import EDGE, ROOM
 from bot.games.outlaws import questions, showdown
-from bot.games.outlaws.rounds import GANGS, is_short
+from bot.games.outlaws.rounds import DUEL, GANGS, is_short
 from bot.games.outlaws.showdown import poster
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
@@ -38,9 +38,10 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         items += _own_sum(view, phrases)
     elif view.decision is not None and view.phase == "pick":
         # A first lesson with two cards is not about it, and in gangs nobody beats anybody.
-        if view.game != GANGS and (view.past or len(cards) > 2):
+        is_duel = view.game == DUEL and not is_short(view)  # where the own cards say all of it
+        if view.game != GANGS and not is_duel and (view.past or len(cards) > 2):
             items += _ring(phrases)
-        if not view.past and not is_short(view):
+        if is_duel or not (view.past or is_short(view)):
             items += _bonus(view, cards, phrases, bottom(items))
     leaders = strongest(cards, ways[0]) if len(ways) == 1 else []
     for n in map(cards.index, leaders):

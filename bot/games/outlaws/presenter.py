@@ -12,7 +12,15 @@ from bot.games.outlaws import end_picture, hand_picture, questions, story
 from bot.games.outlaws import picture as outlaws
 from bot.games.outlaws.cards import corners, face_of, sheet, short, stats
 from bot.games.outlaws.questions import pays
-from bot.games.outlaws.rounds import CHOSEN, GANGS, SETTLED, board_before, last_steps, without_last_round
+from bot.games.outlaws.rounds import (
+    CHOSEN,
+    DUEL,
+    GANGS,
+    SETTLED,
+    board_before,
+    last_steps,
+    without_last_round,
+)
 from bot.games.outlaws.shootouts import episodes
 from bot.games.outlaws.showdown import by_suits, poster
 from bot.games.parts import CardGroup, EmbedField, ItemGroup, Moment, chapters_of, reason
@@ -203,10 +211,12 @@ class OutlawsPresenter(Presenter[View]):
         ]
         for n, seat in enumerate(view.seats):
             before = seat.in_play if n != view.seat else ()
-            title = phrases.texts("outlaws-in-front", name=phrases.seat(n))
-            fallen = (*seat.face_down, *seat.out)
+            name = phrases.texts("outlaws-you") if n == view.seat else phrases.seat(n)
+            paid = () if view.game in (DUEL, GANGS) else seat.face_down  # apart from who won them
+            fallen = (*(() if paid else seat.face_down), *seat.out)
             cards = tuple(dict.fromkeys((*before, *seat.face_up, *fallen)))
-            groups.append(CardGroup(title, cards, frozenset(fallen)))
+            groups.append(CardGroup(phrases.texts("outlaws-collected", name=name), paid))
+            groups.append(CardGroup(phrases.texts("outlaws-in-front", name=name), cards, frozenset(fallen)))
         return [group for group in groups if group.cards]
 
     def hand(self, view: View, phrases: Phrases) -> str:
@@ -295,7 +305,7 @@ class OutlawsPresenter(Presenter[View]):
 
     def lines_beside_picture(self, card: str, text: Texts) -> list[str]:
         more = self.card_lines(card, text)[1:]  # the reward stands on the poster, and the crime above it
-        return [stats(card, text, pays=False), *more]
+        return [*stats(card, text, pays=False).split(" · "), *more]
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         suit = OUTLAWS[card].suit

@@ -17,7 +17,6 @@ from engine.games.outlaws.view import SeatView, View
 DUEL, GANGS = "outlaws-duel", "outlaws-gangs"
 NEAR = 0.1  # by which a step of the winner's chance may be smaller than the largest, to decide
 WORLDS = 300  # games in which that chance is estimated
-RECORD = 1.5  # times the most that any round before has brought, from which on it is said
 AHEAD = 2  # points before the dice that make somebody the favorite
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
 CHOSEN = "dice"  # the phase in which a replay shows all gangs, and no dice yet
@@ -205,17 +204,12 @@ def _is_safe(sums: Mapping[Seat, int], later: Sequence[Showdown], seat: Seat) ->
     return _is_ahead({**most, seat: sums[seat]}, seat)
 
 
-def turn(before: Sequence[Showdown], last: Showdown) -> tuple[bool, bool]:
-    """Return whether a round gave its winner the lead, and by far the most so far."""
+def turn(before: Sequence[Showdown], last: Showdown) -> bool:
+    """Return whether a round after the first gave its winner the lead."""
     if not before or last.winner is None:
-        return False, False
-    is_duel, sums, most = len(last.shots) == 2, dict.fromkeys((shot.seat for shot in before[0].shots), 0), 0
-    for showdown in before:
-        paid = _paid(showdown, showdown.winner, is_duel=is_duel)
-        sums, most = _sums(sums, paid), max(most, *paid.values())
-    paid = _paid(last, last.winner, is_duel=is_duel)
-    takes_lead = not _is_ahead(sums, last.winner) and _is_ahead(_sums(sums, paid), last.winner)
-    return takes_lead, paid[last.winner] >= RECORD * most
+        return False
+    *_, sums, after = _balances([*before, last])
+    return not _is_ahead(sums, last.winner) and _is_ahead(after, last.winner)
 
 
 def _sums(before: Mapping[Seat, int], paid: Mapping[Seat, int]) -> dict[Seat, int]:

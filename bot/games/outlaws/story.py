@@ -177,10 +177,9 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
         return number + decision
     if winner is None:
         return number + _pays(played, view, phrases)
-    takes_lead, is_record = turn(view.past[: played.number - 1], played.showdown)
-    surprise = text("outlaws-surprise-upset") if played.surprise == "upset" else ""
-    if not joker and (takes_lead or is_record):
-        surprise = "" if takes_lead else text("outlaws-surprise-record")
+    takes_lead = turn(view.past[: played.number - 1], played.showdown)
+    is_upset = played.surprise == "upset" and not takes_lead
+    surprise = text("outlaws-surprise-upset") if is_upset else ""
     is_whole = view.over and len(view.seats) > 2 and not is_short(view)
     best = decider(view) if is_whole else None
     if best is not None and best.number == played.number == decisive(view.past, view.winners[0])[0]:

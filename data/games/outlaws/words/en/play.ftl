@@ -164,7 +164,8 @@ outlaws-mine-in-play = { $count ->
 } in play, face down
 outlaws-mine-open = In play
 # Cards of { $name } that lie on the table
-outlaws-in-front = In front of { $name }
+outlaws-in-front = { $name } · on the table
+outlaws-collected = { $name } · collected
 outlaws-mine-in-hand = In hand
 outlaws-mine-none = You hold no cards.
 outlaws-skill = skill { $skill }
@@ -250,7 +251,6 @@ outlaws-brings-lead-you =
     You take the lead!
     { outlaws-brings-you }
 outlaws-surprise-upset = The favorite falls!
-outlaws-surprise-record = The biggest reward yet!
 outlaws-surprise-joker = A Joker falls!
 outlaws-surprise-narrow = By a single point!
 outlaws-by-skill = Skill decides: { $most } to { $least }

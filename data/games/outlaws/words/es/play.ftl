@@ -164,7 +164,8 @@ outlaws-mine-in-play = { $count ->
 }
 outlaws-mine-open = En juego
 # Cards of { $name } that lie on the table
-outlaws-in-front = Delante { DE($name) }
+outlaws-in-front = { $name } · sobre la mesa
+outlaws-collected = { $name } · botín
 outlaws-mine-in-hand = En la mano
 outlaws-mine-none = No te quedan cartas.
 outlaws-skill = habilidad { $skill }
@@ -250,7 +251,6 @@ outlaws-brings-lead-you =
     ¡Tomas la delantera!
     { outlaws-brings-you }
 outlaws-surprise-upset = ¡Cae el favorito!
-outlaws-surprise-record = ¡Recompensa récord!
 outlaws-surprise-joker = ¡Cae un comodín!
 outlaws-surprise-narrow = ¡Por un solo punto!
 outlaws-by-skill = Decide la habilidad: { $most } contra { $least }

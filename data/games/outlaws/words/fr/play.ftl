@@ -164,7 +164,8 @@ outlaws-mine-in-play = { $count ->
 }
 outlaws-mine-open = En jeu
 # Cards of { $name } that lie on the table
-outlaws-in-front = Devant { $name }
+outlaws-in-front = { $name } · sur la table
+outlaws-collected = { $name } · butin
 outlaws-mine-in-hand = En main
 outlaws-mine-none = Tu n’as plus de carte.
 outlaws-skill = adresse { $skill }
@@ -230,7 +231,7 @@ outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs ; {
    *[no] , sans gagner
 }.
 # Ce qui a décidé de la partie ; $cards : qui est tombé, par son nom, ou un nombre de hors-la-loi
-outlaws-decided = { $card } l’emporte sur { $cards } : { $paid }
+outlaws-decided = { $card } l’emporte sur { $cards } : { $paid }
 outlaws-decided-tie = Manche { $round } : égalité, { $cards } tombent, et { $seat } y gagne le plus.
 outlaws-decided-gangs = { $card } mène la bande : { $most } contre { $least }.
 outlaws-tied-fight = Manche { $fight } : égalité à { $total }, { $gangs } bandes se battent encore.
@@ -250,7 +251,6 @@ outlaws-brings-lead-you =
     Tu prends la tête !
     { outlaws-brings-you }
 outlaws-surprise-upset = Le favori tombe !
-outlaws-surprise-record = Prime record !
 outlaws-surprise-joker = Un joker tombe !
 outlaws-surprise-narrow = À un point près !
 outlaws-by-skill = L’adresse décide : { $most } contre { $least }

@@ -143,6 +143,7 @@ async def test_the_log_turns_in_the_panel_and_leads_back(world: World) -> None:
 
     await world.alice.click(more, custom_id=f"t:{table}:log")
     log = panels_now(world, world.alice)
+    assert "\n\n" in log.embeds[0].description  # between two turns
     await world.alice.click(log, custom_id=button(log, f"l:{table}:1"))
     await world.alice.click(log, custom_id=f"h:{table}")
 

@@ -417,6 +417,17 @@ def test_the_cards_in_front_of_a_duelist_show_who_has_fallen() -> None:
     assert sorted(skulls) == sorted(f"💀 **{FACE.sheet(card, SAY.texts).title}**" for card in fallen)
 
 
+def test_the_cards_that_a_shootout_pays_lie_apart_from_those_that_won_them() -> None:
+    *_, game = stages("outlaws-shootout", 3)
+    seat = next(n for n, own in enumerate(game.view(None).seats) if own.face_up)
+    own = (view := game.view(seat)).seats[seat]
+    groups = {group.title: group for group in FACE.visible_cards(view, SAY)}
+
+    assert groups["You · collected"].cards == own.face_down
+    assert groups["You · on the table"].cards == own.face_up
+    assert not groups["You · on the table"].fallen
+
+
 def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
     view = next(stages("outlaws-gangs", 3)).view(None)
 

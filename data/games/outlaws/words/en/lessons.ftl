@@ -38,9 +38,9 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty and Mae both play ♣︎. Gains count for **every** rival card: who gains twice?
     .other-1 = It gains nothing here. The Q♥︎ gains 2 for each ♣︎: 4 points.
     .done-1 = Skill 5 + die 2 + twice 2 against ♣︎ = 11: the lowest die won.
-    .ask-2 = Now both send a ♠︎. The minus counts for every rival card, too: who does not lose twice?
-    .other-2 = The 5♥︎ loses 3 for each ♠︎: 6 points. The K♠︎ neither gains nor loses here.
-    .done-2 = Again the lowest die won: 4 + 2 = 6, against 5 and 5.
+    .ask-2 = Now nobody says what they send. Skill is sure, and a minus may count twice. Whom do you risk?
+    .other-2 = The 5♥︎ has less skill, gains nothing, and loses 3 for each ♠︎ that may come.
+    .done-2 = Two ♠︎ came: the 5♥︎ would have lost 6 points. Again the lowest die won: 4 + 2 = 6, against 5 and 5.
     .end = You alone are paid, in each round for two cards. If several share the highest total, nobody is paid.
 
 outlaws-lesson-gangs =

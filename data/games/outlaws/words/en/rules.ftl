@@ -43,13 +43,13 @@ outlaws-rules-duel =
 outlaws-rules-shootout =
     For three to ten players, five cards each. Each round, everybody puts one card face down; then all are revealed, with a die for each. Total = skill + die + points by suits. The highest total wins the round and **collects the rewards of all the cards it has beaten**. Most money after five rounds wins.
 
-    • **Every rival counts.** Your card gains its bonus once for each card of the others that is of the suit it names, and loses its penalty in the same way. There is no limit.
+    • **Every rival counts.** Your card gains its bonus once for each card of the others that is of the suit it names, and loses its penalty in the same way.
+
+    Example: if these four meet, the 2♦︎ gets +4 (two spades) and −1 (club), the 10♣︎ +2, the J♠︎ 0 and the 2♠︎ −1.
 
     • **Whoever wins the round** keeps that card face up and takes all the others, face down. If several share the highest total, nobody wins the round, and all its cards leave the game, those below the tie too.
 
-    Your own winners, face up, pay nothing. If several share the highest sum, see “Playing again”.
-
-    Example: on the table lie 2♦︎, 10♣︎, J♠︎ and 2♠︎. The 2♦︎ gains 4 from the two spades and loses 1 to the club; the 10♣︎ gains 2 from the diamond; the J♠︎ gains and loses nothing; the 2♠︎ loses 1 to the diamond.
+    Your own winners, face up, pay nothing. If several have the most money at the end, see “Playing again”.
     .title = Shootout
 outlaws-rules-gangs =
     For two to ten players, five cards each. One fight decides: **the gang with the highest total wins**.

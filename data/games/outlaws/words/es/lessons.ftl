@@ -38,9 +38,9 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty y Mae juegan ♣︎. Los puntos por palo cuentan por **cada** carta rival: ¿quién gana dos veces?
     .other-1 = Ese no gana nada aquí. La Q♥︎ gana 2 por cada ♣︎: 4 puntos.
     .done-1 = Habilidad 5 + dado 2 + dos veces 2 contra ♣︎ = 11: ganó el dado más bajo.
-    .ask-2 = Ahora los dos mandan una ♠︎. El menos también cuenta por cada carta rival: ¿quién no pierde dos veces?
-    .other-2 = El 5♥︎ pierde 3 por cada ♠︎: 6 puntos. El K♠︎ aquí ni gana ni pierde.
-    .done-2 = Otra vez ganó el dado más bajo: 4 + 2 = 6, contra 5 y 5.
+    .ask-2 = Esta vez nadie dice qué manda. La habilidad es segura, y un menos puede contar dos veces. ¿A quién arriesgas?
+    .other-2 = El 5♥︎ tiene menos habilidad, no gana nada y pierde 3 por cada ♠︎ que venga.
+    .done-2 = Vinieron dos ♠︎: el 5♥︎ habría perdido 6 puntos. Otra vez ganó el dado más bajo: 4 + 2 = 6, contra 5 y 5.
     .end = Solo cobras tú, dos cartas por ronda. Si varios comparten el total más alto, nadie cobra.
 
 outlaws-lesson-gangs =

@@ -43,13 +43,13 @@ outlaws-rules-duel =
 outlaws-rules-shootout =
     De tres a diez jugadores, cinco cartas cada uno. En cada ronda, todos ponen una carta boca abajo; luego se descubren todas, con un dado para cada una. Total = habilidad + dado + puntos por palos. El total más alto gana la ronda y **cobra las recompensas de todas las cartas que ha vencido**. Gana quien más dinero tenga tras cinco rondas.
 
-    • **Cuentan todos los rivales.** Tu carta suma su bonificación una vez por cada carta de los demás que sea del palo que nombra, y resta su penalización del mismo modo. No hay límite.
+    • **Cuentan todos los rivales.** Tu carta suma su bonificación una vez por cada carta de los demás que sea del palo que nombra, y resta su penalización del mismo modo.
+
+    Ejemplo, si se encuentran estas cuatro: 2♦︎ +4 y −1, 10♣︎ +2, J♠︎ 0, 2♠︎ −1.
 
     • **Quien gana la ronda** deja su carta boca arriba y se lleva todas las demás, boca abajo. Si varios comparten el total más alto, nadie gana la ronda y todas sus cartas salen del juego, también las que quedaron por debajo.
 
-    Tus vencedores, boca arriba, no pagan nada. Si varios comparten la suma más alta, mira «Volver a jugar».
-
-    Ejemplo: en la mesa hay 2♦︎, 10♣︎, J♠︎ y 2♠︎. El 2♦︎ gana 4 por las dos picas y pierde 1 por el trébol; el 10♣︎ gana 2 por el diamante; la J♠︎ ni gana ni pierde; el 2♠︎ pierde 1 por el diamante.
+    Tus vencedores, boca arriba, no pagan nada. Si al final varios comparten la mayor suma de dinero, mira «Volver a jugar».
     .title = Tiroteo
 outlaws-rules-gangs =
     De dos a diez jugadores, cinco cartas cada uno. Decide un solo enfrentamiento: **gana la pandilla con el total más alto**.

@@ -38,9 +38,9 @@ outlaws-lesson-shootout =
     .ask-1 = Dusty et Mae jouent ♣︎. Les bonus comptent pour **chaque** carte adverse : qui touche son bonus deux fois ?
     .other-1 = Celui-là n’y gagne rien. La Q♥︎ gagne 2 par ♣︎ : 4 points.
     .done-1 = Adresse 5 + dé 2 + deux fois 2 contre ♣︎ = 11 : le dé le plus bas a gagné.
-    .ask-2 = Tous deux envoient maintenant un ♠︎. Le malus compte aussi pour chaque carte adverse : qui ne perd pas deux fois ?
-    .other-2 = Le 5♥︎ perd 3 par ♠︎ : 6 points. Le K♠︎ ne gagne ni ne perd rien ici.
-    .done-2 = Encore le dé le plus bas : 4 + 2 = 6, contre 5 et 5.
+    .ask-2 = Cette fois, personne ne dit ce qu’il envoie. L’adresse est sûre, et un malus peut compter deux fois. Qui risques-tu ?
+    .other-2 = Le 5♥︎ a moins d’adresse, ne gagne rien et perd 3 par ♠︎ qui viendrait.
+    .done-2 = Deux ♠︎ sont venus : le 5♥︎ aurait perdu 6 points. Encore le dé le plus bas : 4 + 2 = 6, contre 5 et 5.
     .end = Toi, tu touches deux cartes par manche, les autres rien. Si plusieurs partagent le plus haut total, personne n’est payé.
 
 outlaws-lesson-gangs =

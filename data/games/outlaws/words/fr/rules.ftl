@@ -43,13 +43,13 @@ outlaws-rules-duel =
 outlaws-rules-shootout =
     De trois à dix joueurs, cinq cartes chacun. À chaque manche, chacun pose une carte face cachée ; puis on les retourne toutes, avec un dé pour chacune. Total = adresse + dé + points par les couleurs. Le plus haut total gagne la manche et **touche les primes de toutes les cartes battues**. Le plus d’argent après cinq manches gagne.
 
-    • **Chaque adversaire compte.** Ta carte gagne son bonus une fois pour chaque carte des autres qui est de la couleur visée, et perd son malus de la même façon. Il n’y a pas de limite.
+    • **Chaque adversaire compte.** Ta carte gagne son bonus une fois pour chaque carte des autres qui est de la couleur visée, et perd son malus de la même façon.
+
+    Si ces quatre se rencontrent : 2♦︎ +4 et −1, 10♣︎ +2, J♠︎ 0, 2♠︎ −1.
 
     • **Qui gagne la manche** garde sa carte face visible et prend toutes les autres, face cachée. Si plusieurs partagent le plus haut total, personne ne remporte la manche et toutes ses cartes quittent le jeu, même celles qui étaient plus bas.
 
-    Tes vainqueurs, face visible, ne rapportent rien. Si plusieurs partagent la plus grosse somme, voir « On rejoue ».
-
-    Exemple : 2♦︎, 10♣︎, J♠︎ et 2♠︎ sont sur la table. Le 2♦︎ gagne 4 grâce aux deux piques et perd 1 à cause du trèfle ; le 10♣︎ gagne 2 grâce au carreau ; le J♠︎ ne gagne ni ne perd rien ; le 2♠︎ perd 1 à cause du carreau.
+    Tes vainqueurs, face visible, ne rapportent rien. Si plusieurs ont le plus d’argent à la fin, voir « On rejoue ».
     .title = Fusillade
 outlaws-rules-gangs =
     De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide : **la bande au plus haut total gagne**.

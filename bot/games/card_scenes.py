@@ -34,7 +34,7 @@ MAX_TEXT_HEIGHT = 4000
 ACROSS, MAX_CARDS = 3, 12  # a table's cards: in a row, narrower ones cannot be read; and in all
 ROOM, TITLE_HEIGHT = SCENE_WIDTH - 2 * EDGE, 52
 HALF = (ROOM - EDGE) // 2
-SIGN, WORDS = 54, 46  # width of an icon that is explained, and em of what a card does
+SIGN, WORDS = 54, 42  # width of an icon that is explained, and em of what a card does
 SMALL_WIDTH = (ROOM - PAD) // ACROSS - PAD  # width of one of a table's cards
 INVITATION_CARDS, INVITATION_WIDTH, HEADING = 3, 300, 92
 
@@ -47,17 +47,21 @@ def full_card(presenter: AnyPresenter, card: str, phrases: Phrases) -> Scene | N
     left = EDGE + 2 * PAD + CARD_WIDTH
     items = [PlacedItem(Label(name, TEXT_WIDTH, 96, 44, "slab", "brass"), left, EDGE + PAD)]
     for text in presenter.lines_beside_picture(card, phrases.texts):
-        y = bottom(items) + GAP
-        block = fit(text, (TEXT_WIDTH, MAX_TEXT_HEIGHT), TEXT_SIZE, "text", MAX_TEXT_HEIGHT)
-        for n in range(0, len(block.lines), LABEL_LINES):
-            lines = block.lines[n : n + LABEL_LINES]
-            height = round(block.lead * len(lines)) + 8
-            items.append(PlacedItem(Label("\n".join(lines), TEXT_WIDTH, height, TEXT_SIZE, "text"), left, y))
-            y += height
+        items += _paragraph(text, TEXT_WIDTH, TEXT_SIZE, left, bottom(items) + GAP)
     height = max(MIN_HEIGHT, front.size[1] + 2 * PAD, bottom(items) - EDGE + PAD)
     ground = ZoneItem(CARD_WIDTH + TEXT_WIDTH + 4 * PAD, height)
     behind = (PlacedItem(ground, EDGE, EDGE), PlacedItem(front, EDGE + PAD, EDGE + PAD))
     return Scene(ground.width + 2 * EDGE, height + 2 * EDGE, (*behind, *items))
+
+
+def _paragraph(text: str, width: int, size: int, x: int, y: int) -> Iterator[PlacedItem]:
+    """Write a text in this size, as high as it gets."""
+    block = fit(text, (width, MAX_TEXT_HEIGHT), size, "text", MAX_TEXT_HEIGHT)
+    for n in range(0, len(block.lines), LABEL_LINES):
+        lines = block.lines[n : n + LABEL_LINES]
+        height = round(block.lead * len(lines)) + 8
+        yield PlacedItem(Label("\n".join(lines), width, height, size, "text"), x, y)
+        y += height
 
 
 def invitation(presenter: AnyPresenter, game: str, phrases: Phrases) -> Scene | None:
@@ -144,17 +148,22 @@ class Zone(NamedTuple):
 
     @property
     def height(self) -> int:
-        rows = -(-len(self.fronts) // (1 if self.words else ACROSS))
-        return TITLE_HEIGHT + rows * (max(front.size[1] for front in self.fronts) + PAD)
+        return TITLE_HEIGHT + sum(high + PAD for _, high, _ in self._rows())
+
+    def _rows(self) -> Iterator[tuple[Sequence[Item], int, list[PlacedItem]]]:
+        """Yield the cards of each row, its height, and the words beside them, all in one size."""
+        across = 1 if self.words else ACROSS
+        for n in range(0, len(self.fronts), across):
+            fronts, words = self.fronts[n : n + across], self.words[n : n + 1]
+            x = fronts[0].size[0] + 2 * PAD
+            text = [item for word in words for item in _paragraph(word, ROOM - x - PAD, WORDS, x, 0)]
+            yield fronts, max(bottom(text), *(front.size[1] for front in fronts)), text
 
     def place(self, x: int, y: int, height: int) -> Iterator[PlacedItem]:
         yield PlacedItem(ZoneItem(self.width, height, self.title), x, y)
-        across = 1 if self.words else ACROSS
-        for n in range(0, len(self.fronts), across):
-            fronts = self.fronts[n : n + across]
-            top = y + TITLE_HEIGHT + n // across * (fronts[0].size[1] + PAD)
-            yield from row(fronts, x + PAD, top, self.width - 2 * PAD, gap=PAD)
-            for words in self.words[n : n + 1]:
-                wide, high = fronts[0].size
-                label = Label(words, self.width - wide - 3 * PAD, high, WORDS, "text")
-                yield PlacedItem(label, x + wide + 2 * PAD, top)
+        y += TITLE_HEIGHT
+        for fronts, high, text in self._rows():
+            yield from row(fronts, x + PAD, y, self.width - 2 * PAD, gap=PAD)
+            top = y + (high - bottom(text)) // 2
+            yield from (PlacedItem(label, x + left, top + down) for label, left, down in text)
+            y += high + PAD

@@ -7,10 +7,11 @@ import pytest
 from bot.features.reference.lookup import CatalogEntry, card, sheet, suggested_cards
 from bot.features.reference.pages import card_picture
 from bot.games import PRESENTERS
-from bot.games.card_scenes import lying_cards, pictured
+from bot.games.card_scenes import WORDS, lying_cards, pictured
 from bot.games.parts import CardGroup
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Icon, Label, ZoneItem
+from bot.render.typesetting import fit
 from engine.core.game import Game
 from engine.games import GAMES
 from engine.games.outlaws.cards import OUTLAWS
@@ -95,10 +96,12 @@ def test_the_cards_of_a_table_are_drawn_as_large_as_those_of_a_rule_book(family)
 
 
 def test_beside_each_card_of_revolver_on_a_table_stands_what_it_does() -> None:
-    cards = ("smoke-screen", "war-wagon", "poker-mirror", "alma-the-teacher")
+    cards = ("smoke-screen", "war-wagon", "poker-mirror", "alma-the-teacher", "mine")
     scene = lying_cards(PRESENTERS["revolver"], [CardGroup("a", cards)], Phrases(EN, "revolver", ()))
 
-    assert [item.text for item, *_ in scene.items if isinstance(item, Label)] == [
+    labels = [item for item, *_ in scene.items if isinstance(item, Label)]
+    assert {fit(item.text, item.size, item.em, item.face, 9).em for item in labels} == {WORDS}
+    assert [item.text.replace("\n", " ") for item in labels[:4]] == [
         "+3 to your total here until the end of Mapache’s turn.",
         "firepower 5 · cost 2",
         "cheat: beats numbers · power at Malpaso: +1",

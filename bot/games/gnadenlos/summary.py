@@ -126,7 +126,7 @@ def _fall(step: Sequence[Event], seat: Seat) -> str:
     walks = [dict(event.facts) for event in step if (event.kind, event.seat) == ("retreated", seat)]
     first, last = (walks or [{}])[0], (walks or [{}])[-1]
     way = f" {int(first['field']) + int(first['steps'])} → {last['field']}" if walks else ""
-    return f" {birds}{way}" if birds else ""
+    return f" ({birds}{way})" if birds else ""
 
 
 def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:

@@ -50,8 +50,8 @@ gnadenlos-lesson-game =
 ## Tips for who is new to Gnadenlos!: with each kind of question, and after what has cost much.
 
 gnadenlos-tip-adventurer = All are revealed together, and only the strength in the event’s symbol counts.
-gnadenlos-tip-prestige = Keep some nuggets: on payday a die calls in notes, yours too, until somebody cannot pay or its number has no notes left in the market.
-gnadenlos-tip-recruit = Recruit when you are short of adventurers: winners leave, and without people you win nothing.
+gnadenlos-tip-prestige = Keep some nuggets for payday, when a die calls in notes, yours too.
+gnadenlos-tip-recruit = Winners leave: recruit before you have nobody to send.
 gnadenlos-tip-bid = The lowest bid recruits nobody and costs nothing.
 gnadenlos-tip-notes = The color of a note says who will pay it one day, whoever has bid it.
 gnadenlos-tip-taken = Each sum can be bid only once: a little more or less changes who chooses first.

@@ -265,7 +265,7 @@ gnadenlos-brief = { $name }{ $what ->
         [one] a note
        *[other] { $value } notes
     }
-    [advanced] { " " }wins, to { $value }
+    [advanced] { " " }wins → { $value }
     [retreated] { " " }back to { $value }
     [paid] { $first ->
         [1] { " " }pays { $value }

@@ -50,8 +50,8 @@ gnadenlos-lesson-game =
 ## Consejos para quien empieza en Gnadenlos!: con cada tipo de pregunta y tras lo que ha costado caro.
 
 gnadenlos-tip-adventurer = Se descubren todos a la vez y solo cuenta la fuerza en el símbolo del suceso.
-gnadenlos-tip-prestige = Guarda algunas pepitas: el día de paga el dado reclama pagarés del mercado, también los tuyos, hasta que alguien no pueda pagar o no quede ninguno en el número que sale.
-gnadenlos-tip-recruit = Recluta cuando te falten aventureros: quien gana se va, y sin gente no ganas nada.
+gnadenlos-tip-prestige = Guarda pepitas para la paga: el dado reclama pagarés, también los tuyos.
+gnadenlos-tip-recruit = Quien gana se va: recluta antes de quedarte sin nadie.
 gnadenlos-tip-bid = La puja más baja no recluta a nadie y no cuesta nada.
 gnadenlos-tip-notes = El color de un pagaré dice quién lo pagará un día, lo haya puesto quien lo haya puesto.
 gnadenlos-tip-taken = Cada suma vale una sola vez: un poco más o menos cambia quién elige antes.

@@ -265,7 +265,7 @@ gnadenlos-brief = { $name }{ $what ->
         [one] un pagaré
        *[other] { $value } pagarés
     }
-    [advanced] { " " }gana, a la { $value }
+    [advanced] { " " }gana → { $value }
     [retreated] { " " }vuelve a la { $value }
     [paid] { $first ->
         [1] { " " }paga { $value }

@@ -50,8 +50,8 @@ gnadenlos-lesson-game =
 ## Conseils pour qui débute à Gnadenlos! : avec chaque sorte de question, et après ce qui a coûté cher.
 
 gnadenlos-tip-adventurer = On les retourne tous ensemble, et seule compte la force au symbole de l’événement.
-gnadenlos-tip-prestige = Garde quelques pépites : le jour de paye, le dé réclame des dettes du marché, les tiennes aussi, jusqu’à ce que quelqu’un ne puisse pas payer ou que son numéro n’ait plus de dette.
-gnadenlos-tip-recruit = Recrute quand il te manque des aventuriers : qui gagne s’en va, et sans personne tu ne gagnes rien.
+gnadenlos-tip-prestige = Garde des pépites pour la paye : le dé y réclame des dettes, les tiennes aussi.
+gnadenlos-tip-recruit = Qui gagne s’en va : recrute avant de n’avoir plus personne.
 gnadenlos-tip-bid = La mise la plus basse ne recrute personne et ne coûte rien.
 gnadenlos-tip-notes = La couleur d’une dette dit qui la paiera un jour, peu importe qui l’a misée.
 gnadenlos-tip-taken = Chaque somme ne se mise qu’une fois : un peu plus ou un peu moins change l’ordre du choix.

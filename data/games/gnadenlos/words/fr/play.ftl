@@ -259,7 +259,7 @@ gnadenlos-brief = { $name }{ $what ->
         [one] une dette
        *[other] { $value } dettes
     }
-    [advanced] { " " }gagne, au fer { $value }
+    [advanced] { " " }gagne → { $value }
     [retreated] { " " }recule au fer { $value }
     [paid] { $first ->
         [1] { " " }paie { $value }

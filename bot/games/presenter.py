@@ -97,6 +97,8 @@ class Presenter(ABC, Generic[V]):
     events_in_questions: ClassVar[Mapping[str, str]] = MappingProxyType({})
     episode_weights: ClassVar[Mapping[str, int]] = MappingProxyType({})  # see `Episode`
     grave_events: ClassVar[frozenset[str]] = frozenset()  # told even beside another episode of their turn
+    gains: ClassVar[frozenset[str]] = frozenset()  # kinds of episode that favor their seat
+    losses: ClassVar[frozenset[str]] = frozenset()  # and that hurt it
 
     # Pictures and replays
     staged_events: ClassVar[frozenset[str]] = frozenset()  # whose `last_steps` the old board shows, too
@@ -227,6 +229,8 @@ class Presenter(ABC, Generic[V]):
                     _row_of(event, of_turn)._replace(event=event),
                     self.episode_weights[event.kind],
                     event.kind in self.grave_events,
+                    event.seat if event.kind in self.gains else None,
+                    hurts=event.seat if event.kind in self.losses else None,
                 )
                 for event in self.merge_events(row.event for row in of_turn)
                 if event.kind in self.episode_weights

@@ -157,6 +157,7 @@ class BangPresenter(Presenter[View]):
     episode_weights = MappingProxyType(
         {"held": 45, "flip-held": 45, "grabbed": 25, "robbed": 25, "stripped": 25}
     )
+    gains = frozenset({"grabbed", "robbed", "stripped"})
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

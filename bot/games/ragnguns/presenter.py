@@ -119,8 +119,12 @@ class RagNGunsPresenter(Presenter[View]):
         | dict.fromkeys(("stole", "robbed", "healed"), 30)
     )
 
+    gains = frozenset({"bluffed", "healed", "shot-card", "stole"})
+    losses = frozenset({"robbed", "wounded"})
+
     def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
-        return [*story.with_falls(super().episodes(rows, end), rows), *story.hits(rows)]
+        hits = [*story.hits(rows)]
+        return [*story.unhit(story.with_falls(super().episodes(rows, end), rows), hits), *hits]
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

@@ -30,6 +30,14 @@ def hits(rows: Sequence[TurnEvent]) -> Iterator[Episode]:
         yield Episode(row, weight, is_grave=total >= NEAR, favors=favors)
 
 
+def unhit(episodes: Iterable[Episode], hits: Iterable[Episode]) -> Iterator[Episode]:
+    """Leave out a Piège that was sprung and then hit a Pistolero: that is told as its hits."""
+    causes = {(one.row.turn, dict(one.row.event.facts).get("by")) for one in hits}
+    for one in episodes:
+        if one.row.event.kind != "sprung" or (one.row.turn, dict(one.row.event.facts)["card"]) not in causes:
+            yield one
+
+
 def with_falls(episodes: Iterable[Episode], rows: Sequence[TurnEvent]) -> Iterator[Episode]:
     """Tell the hit that brought a card down as its fall."""
     fell = {

@@ -147,7 +147,7 @@ class RevolverPresenter(Presenter[View]):
     widths = (200, 200, 350)
     episode_weights = MappingProxyType(
         {
-            **dict.fromkeys(telling.BLASTS, 300),
+            **dict.fromkeys(telling.BLASTS, 200),
             **dict.fromkeys(("held-long", "army-close", "road-past"), 200),
             **dict.fromkeys(("fell", "overrun-fell", "rescued"), 150),
             "left-early": 100,

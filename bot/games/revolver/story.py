@@ -15,7 +15,7 @@ FELL = frozenset({"fell", "overrun-fell", "gatling", "gatling-fetched", "army-ba
 DELAY = "ruth-calder"  # whose death brings an army token back
 EACH, RATED, RARE = 150, 4, 60  # weights of one who fell, of each point of their rating, and of a rare death
 LONG, CLOSE = 3, 3  # attacks in a row that make an episode, and army tokens left
-OWN, MORE = 2, 400  # most of the guardians' episodes that weigh more if they win, and by how much
+OWN, MORE = 2, 300  # most of the guardians' episodes that weigh more if they win, and by how much
 TOGETHER = frozenset({"fell-together", "fell-fetched"})
 HOLDS = frozenset({"held-long", "army-close", "left-early", "dynamited", "collapsed", "repelled"})
 
@@ -106,14 +106,15 @@ def _favored(kind: str, padre: Seat | None) -> Seat | None:
 def with_deaths_together(episodes: Iterable[Episode]) -> Sequence[Episode]:
     """Tell of several who fell in a turn at once, and of one by what it came from or brought.
 
-    Who only lost grit in between is left out: a replay would stop there, before all have fallen.
+    What else happened in between is left out: a replay would stop there, before all have fallen.
     """
     joined = list[Episode]()
     for _, group in groupby(map(_death, episodes), key=attrgetter("row.turn")):
         of_turn = [*group]
         fell = [one for one in of_turn if one.row.event.kind in FELL]
         if len(fell) > 1:
-            of_turn = [one for one in of_turn if one not in fell and one.row.event.kind != "spared"]
+            start = fell[0].row.ply
+            of_turn = [one for one in of_turn if one not in fell and one.row.ply < start]
             cards = " ".join(str(dict(one.row.event.facts)["card"]) for one in fell)
             row = fell[-1].row
             facts = dict(fell[-1].row.event.facts)

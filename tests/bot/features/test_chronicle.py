@@ -627,3 +627,33 @@ def test_the_two_ways_of_telling_do_not_simply_alternate() -> None:
 
     assert len(entries) == 5
     assert any(one == then for one, then in pairwise(ways))
+
+
+def test_a_theft_after_which_its_thief_was_worse_off_is_no_moment() -> None:
+    robbed = Event("robbed", 0, (("owner", "seat:1"), ("why", "panic"), ("card", "missed-AC")))
+    events = {1: [began(1), hit("bart-cassidy", 1)], 2: [began(2), robbed]}
+
+    turns = [
+        [one.turn for one in chronicle(story_of(500, 500, after), events, 0, say("bang"))]
+        for after in (560, 440)
+    ]
+    assert turns == [["Turn 1", "Turn 2"], ["Turn 1"]]
+
+
+def test_a_piege_that_sprang_and_hit_is_told_as_its_hits() -> None:
+    sprung = Event("sprung", 0, (("card", "ambush.0"),))
+    shots = Event("hurt", 1, (("count", 4), ("surplus", 0), ("total", 6), ("by", "ambush.0")))
+    events = {1: [began(1), sprung], 2: [shots], 3: [began(2), sprung]}
+
+    kinds = [one.event.kind for one in chronicle(calm(3), events, 0, say("ragnguns"))]
+    assert kinds == ["hits-by", "sprung"]
+
+
+def test_what_happened_between_two_deaths_of_a_turn_is_no_stop_of_a_replay() -> None:
+    fell = [Event("fell", 0, (("card", card), ("why", "attack"))) for card in ("deaf-joaquin", "doc-hollis")]
+    march, last = Event("marched", 0, (("field", "mine"), ("box", 1))), Event("ended", 0)
+    recruit = Event("recruited", 0, (("card", "ruth-calder"),))
+    events = {1: [march, fell[0]], 2: [recruit], 3: [fell[1], last]}
+
+    rows = turn_events(events, PRESENTERS["revolver"])
+    assert [one.row.ply for one in PRESENTERS["revolver"].episodes(rows, 9)] == [3]

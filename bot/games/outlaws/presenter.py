@@ -336,9 +336,9 @@ def _posters(view: View, cards: Sequence[str], phrases: Phrases) -> str:
 
 
 def _seat(view: View, seat: SeatView, phrases: Phrases) -> str:
-    # Gangs win no rewards.
-    purse = [phrases.texts("outlaws-purse", reward=seat.reward)] if view.game != GANGS else []
-    lines = [" · ".join([*purse, phrases.texts("outlaws-held", cards=seat.hand_size)])]
+    purse = phrases.texts("outlaws-purse", reward=seat.reward) if view.game != GANGS else ""
+    count = "" if view.over else phrases.texts("outlaws-held", cards=seat.hand_size)
+    lines = [line] if (line := " · ".join(filter(None, (purse, count)))) else []
     if seat.in_play and view.phase != "over":
         lines.append(phrases.texts("outlaws-in-play", cards=corners(seat.in_play)))
     elif seat.in_play_size and view.phase != "over":

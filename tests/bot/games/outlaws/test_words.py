@@ -961,3 +961,10 @@ def test_only_below_the_board_itself_a_panel_repeats_what_a_round_brought() -> N
     below = replace(first, is_board_above=True)
     assert [result_told(below, TextBudget(FIELD, rows)) for rows in range(2)] == ["", line]
     assert "Round 2 of 5: put an outlaw face down." in panel.decision
+
+
+def test_a_description_of_the_end_counts_no_cards_in_hand() -> None:
+    for game in stages("outlaws-gangs", 3):
+        values = [field.value for field in FACE.fields(game.view(None), SAY)][:3]
+
+        assert [("in hand" in value, bool(value)) for value in values] == [(game.winners is None, True)] * 3

@@ -55,7 +55,7 @@ outlaws-rules-gangs =
     For two to ten players, five cards each. One fight decides: **the gang with the highest total wins**.
 
     1 · **The gangs form.** Everybody puts three cards face down. The other two are not used.
-    2 · **The dice fall.** Everybody rolls three dice, for all to see, and each card gets one of them: you choose in secret who is to lead, and the game lays your dice to fit.
+    2 · **The dice fall.** Everybody rolls three dice, for all to see, and each card gets one of them: you choose in secret who is to lead, if your dice leave a choice, and the game lays them to fit.
     3 · **All cards open.** Each counts its skill + its die. The highest leads its gang.
 
     • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone. If several are equally high, the one that gains most leads.

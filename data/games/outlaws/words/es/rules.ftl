@@ -55,7 +55,7 @@ outlaws-rules-gangs =
     De dos a diez jugadores, cinco cartas cada uno. Decide un solo enfrentamiento: **gana la pandilla con el total más alto**.
 
     1 · **Se forman las pandillas.** Cada uno pone tres cartas boca abajo. Las otras dos no se usan.
-    2 · **Hablan los dados.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar y el juego coloca tus dados para ello.
+    2 · **Hablan los dados.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar, si tus dados dejan elección, y el juego los coloca para ello.
     3 · **Todo a la vista.** Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla.
 
     • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes. Si empatan varias, lidera la que más gana.

@@ -55,7 +55,7 @@ outlaws-rules-gangs =
     De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide : **la bande au plus haut total gagne**.
 
     1 · **Les bandes se forment.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
-    2 · **Les dés sont jetés.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, et le jeu place tes dés en conséquence.
+    2 · **Les dés sont jetés.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, si tes dés laissent le choix, et le jeu les place en conséquence.
     3 · **Cartes ouvertes.** Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande.
 
     • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs. Si plusieurs cartes sont aussi fortes, celle qui gagne le plus mène.

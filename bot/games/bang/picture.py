@@ -26,7 +26,6 @@ from bot.games.end_scene import SEATS, tone
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import (
-    DIGIT,
     SCENE_WIDTH,
     ArtItem,
     Badge,
@@ -53,10 +52,8 @@ FRONT, BEHIND = (604, 238), (436, 184)  # sizes of the exposed character and of 
 WINDOW = {True: 196, False: 130}  # size of their portrait
 EXPOSED = (WINDOW[True] + 10, FRONT[1] - 18)  # room of an exposed character's face
 MEDALLION = (137, 123)  # room of a covered character's face
-GUN = 44  # room for a weapon's reach, or for the sign that it fires any number of BANG!
-CARDS = {True: (64, 40), False: (48, 40)}  # widths of the cards before them: the largest that shows all
-ACROSS, SIGN = 3, 46  # cards before a covered one whose names fit, and the size of the icons of more
-NAMED, LINE = 2, 38  # cards before an exposed character that have a line each, and its height
+LINE, SIGN = 40, 44  # height of a line of the cards before a character, and of an icon without a name
+SIZES = (36, 34, 32, 30, 28)  # of their names: the largest with which all fit
 PILL = 150  # room for what a hit cost, and for the distance of the covered one
 RIGHT = (1, 0, 0, 1)  # by spot: is it at the right of the picture, with seat 0 below?
 
@@ -149,65 +146,53 @@ def _character(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Pla
 
 
 def _before(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw the cards before a character, with their names."""
-    who = spot.who
-    start, top = WINDOW[spot.front] + (30 if spot.front else 20), 144 if spot.front else 60
-    is_beside = (not who.in_play and _lost(view, who)) or (not spot.front and any(_badge(view, spot)))
-    room = spot.width - start - (PILL if is_beside else 24)
-    names = ", ".join(name_of(KIND[name], phrases) for name in who.in_play)
-    if len(who.in_play) > NAMED - spot.front and not view.over:  # at the end a trophy may stand there
-        across = spot.width - start - (136 if is_beside else 20)
-        yield from _in_lines(who, names, spot.x + start, spot.y + top - 4, across, phrases)
-        return
-    gun = any(KINDS[KIND[name]].weapon for name in who.in_play) * GUN + many_shots_given(who) * (GUN + 8)
-    widths = {width: len(who.in_play) * (width + 8) - 8 + gun for width in CARDS[spot.front]}
-    width = next((width for width in widths if widths[width] <= room), min(widths))
-    cards = [*_in_play(who, width, phrases, has_room=widths[width] <= room)]
-    if names and spot.front and not view.over:
-        used = sum(item.size[0] + 8 for item in cards)
-        cards.append(Label(names, room - used, 80, 36, "text"))
-    elif names and not view.over:
-        label = Label(names, spot.width - start - 16, 46, LEGEND, "text")
-        yield PlacedItem(label, spot.x + start, spot.y + 122)
-    if not (cards or spot.front or view.over):  # the sign of the crossed eye in a word
+    """Name the cards before a character; of a covered one without any say what its crossed eye means."""
+    who, x = spot.who, spot.x + WINDOW[spot.front] + (30 if spot.front else 20)
+    is_beside = not spot.front and (any(_badge(view, spot)) or bool(not who.in_play and _lost(view, who)))
+    room = spot.x + spot.width - x - 20
+    if who.in_play:
+        rooms = (room, room) if spot.front else (room, room, room - (PILL - 20) * is_beside)
+        ways = (
+            _packed(who, size, rooms, phrases) for size in SIZES * (not view.over)
+        )  # or a trophy is there
+        lines = next(filter(None, ways), None) or _packed(who, SIGN, rooms)
+        top, pitch = (138, LINE) if spot.front else (56, LINE - 3)
+        for n, line in enumerate(lines):
+            yield from row(line, x, spot.y + top + n * pitch, room, gap=8, height=LINE)
+    elif not (spot.front or view.over):
         is_target = _says_ability(view, who)
         word = phrases.texts(f"bang-card-{who.name}.brief" if is_target else "bang-legend-covered")
-        cards = [Label(word, room, 112 if is_target else 50, LEGEND, "text", "chalk")]
-    yield from row(
-        cards, spot.x + start, spot.y + top, room, gap=8, height=cards[0].size[1] if who.in_play else 0
-    )
+        label = Label(word, room - (PILL - 20) * is_beside, 112 if is_target else 50, LEGEND, "text", "chalk")
+        yield PlacedItem(label, x, spot.y + 60)
 
 
-def _in_lines(
-    who: CharacterView, names: str, x: int, y: int, room: int, phrases: Phrases
-) -> Iterator[PlacedItem]:
-    """Name many cards before a character, or two, each in a line with its icon."""
-    if len(who.in_play) > ACROSS and not who.exposed:  # their names would be too small to read
-        icons = [Icon(icon_of(KIND[name]), SIGN, "brass") for name in who.in_play]
-        for n in range(0, len(icons), ACROSS):
-            yield from row(icons[n : n + ACROSS], x, y + n // ACROSS * (SIGN + 4), room, gap=6)
-        return
-    if len(who.in_play) > NAMED:
-        yield PlacedItem(Label(names, room, (3 - who.exposed) * LINE, LEGEND, "text", "brass"), x, y)
-        return
-    for n, kind in enumerate(KIND[name] for name in who.in_play):
+def _packed(
+    who: CharacterView, size: int, rooms: Sequence[int], phrases: Phrases | None = None
+) -> list[list[Item]]:
+    """Return lines of the cards before a character, the longest first; empty if they do not fit."""
+    lines = [list[Item]() for _ in rooms]
+    cards = ([*_in_words(who, KIND[name], size, phrases)] for name in who.in_play)
+    for items in sorted(cards, key=_across, reverse=True):
+        fits = (line for line, room in zip(lines, rooms) if _across([*line, *items]) <= room)
+        if (line := next(fits, None)) is None:
+            return []
+        line += items
+    return [line for line in lines if line]
+
+
+def _across(items: Sequence[Item]) -> int:
+    return sum(item.size[0] + 8 for item in items) - 8
+
+
+def _in_words(who: CharacterView, kind: str, size: int, phrases: Phrases | None) -> Iterator[Item]:
+    """Yield a card's icon, its name, and a weapon's reach and shots."""
+    yield Icon(icon_of(kind), size, "brass")
+    if phrases is not None:
         name = name_of(kind, phrases)
-        word = Label(name, round(text_width(name, "text", LINE)) + 8, LINE + 8, LINE, "text")
-        items: list[Item] = [Icon(icon_of(kind), LINE, "brass"), word]
-        if weapon := KINDS[kind].weapon:
-            items.append(Label(str(weapon), GUN - 8, LINE + 8, 46, "slab", "chalk"))
-            items += [Icon("bang-endless", LINE, "brass")] * many_shots_given(who)
-        yield from row(items, x, y + n * LINE, room, gap=8, height=LINE)
-
-
-def _in_play(who: CharacterView, width: int, phrases: Phrases, *, has_room: bool) -> Iterator[Item]:
-    """Draw cards before a character, and beside a weapon what on it would hide the gun: reach and shots."""
-    for name in who.in_play:
-        yield in_play(name, width, phrases)
-        if KINDS[KIND[name]].weapon and has_room:
-            yield Label(str(reach((name,))), GUN - 8, round(width * 1.4), DIGIT, "slab", "chalk")
-            if many_shots_given(who):
-                yield Icon("bang-endless", GUN, "brass")
+        yield Label(name, round(text_width(name, "text", size)) + 8, LINE + 8, size, "text")
+    if weapon := KINDS[kind].weapon:
+        yield Label(str(weapon), 30, LINE, size + 8, "slab", "chalk")
+        yield from [Icon("bang-endless", size, "brass")] * many_shots_given(who)
 
 
 def _ability(spot: CharacterBox, phrases: Phrases, *, is_full: bool) -> PlacedItem:
@@ -327,7 +312,7 @@ def _badge(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
         badge = Badge("skill", str(who.distance), tone="brick")
     else:
         badge = Badge("bang-distance", str(who.distance), tone="coal")
-    aside, low = (10, 4) if spot.front else (14, 62 if who.in_play else 84)
+    aside, low = (10, 4) if spot.front else (14, 118 if who.in_play else 84)
     yield PlacedItem(badge, spot.x + spot.width - badge.size[0] - aside, spot.y + low)
 
 

@@ -381,8 +381,11 @@ def test_a_covered_one_shows_one_pill_and_cards_end_within_the_frame() -> None:
     pills = [item.icon for item, x, y in items if isinstance(item, Badge) and inside(spot, x, y)]
     assert pills == ["skill"]
     for front in (spot for spot in bang.spots(view) if spot.front):
+        name = icon_of(KIND[front.who.in_play[0]])
         [card_end] = [
-            y + item.size[1] for item, x, y in items if isinstance(item, CardItem) and inside(front, x, y)
+            y + item.size[1]
+            for item, x, y in items
+            if getattr(item, "name", "") == name and inside(front, x, y)
         ]
         assert card_end <= front.y + front.height - 16  # the lower edge of what the frame surrounds
 
@@ -513,7 +516,7 @@ def test_before_a_shot_hits_the_picture_shows_weapons_distances_hands_and_the_de
     now = [(item.icon, item.value) for item in items if isinstance(item, Badge)]
     assert ("skill", "2") in badges
     assert {*now} == {*badges, ("hand", "1")} - {("hand", "2")}
-    assert look_of("carabine").icon in [getattr(item, "icon", "") for item in items]
+    assert icon_of("carabine") in [getattr(item, "name", "") for item in items]
 
 
 def test_a_card_that_a_wound_brings_is_not_in_the_hand_before_it() -> None:
@@ -593,7 +596,7 @@ def test_the_mark_of_a_wound_goes_with_a_later_card_that_does_not_hurt(later: tu
         ("jesse-jones", "winchester-8S barrel-KS"),
     ],  # covered, beside a card
 )
-def test_a_weapon_stands_without_a_number_on_it_beside_its_reach(who: str, in_play: str) -> None:
+def test_a_weapon_stands_with_name_and_reach_beside_it(who: str, in_play: str) -> None:
     scene = Scene(
         "slab-the-killer lucky-duke", "jourdonnais jesse-jones", hands=("bang-2C", "duel-8C"),
         in_play={who: in_play},
@@ -601,8 +604,25 @@ def test_a_weapon_stands_without_a_number_on_it_beside_its_reach(who: str, in_pl
 
     items = [item for item, _, _ in bang.table(scene.view(None), speech("en")).items]
 
-    gun = next(n for n, item in enumerate(items) if getattr(item, "icon", "") == look_of("winchester").icon)
-    assert (items[gun].corner, items[gun + 1].text) == ("", "5")
+    gun = next(n for n, item in enumerate(items) if getattr(item, "name", "") == icon_of("winchester"))
+    assert [item.text for item in items[gun + 1 : gun + 3]] == ["Winchester", "5"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_cards_before_a_character_look_alike_and_many_lose_only_their_names(language: str) -> None:
+    cards = ("barrel-KS", "winchester-8S", "mustang-8H", "jail-JS")
+    for who in ("slab-the-killer", "el-gringo"):
+        for count in range(1, 5):
+            scene = Scene(
+                "slab-the-killer el-gringo", "bart-cassidy black-jack",
+                in_play={who: " ".join(cards[:count])}, current=1,
+            )  # fmt: skip
+            items = [item for item, _, _ in bang.table(scene.view(0), speech(language)).items]
+            icons = [item.name for item in items if isinstance(item, Icon)]
+            words = [getattr(item, "text", "") for item in items]
+            assert {*icons} >= {icon_of(KIND[name]) for name in cards[:count]}
+            assert ("5" in words) == (count > 1)
+            assert ("Winchester" in words) == (count > 1) or count > 2 + (who == "slab-the-killer")
 
 
 def test_what_somebody_saw_as_they_exposed_a_character_is_gone_once_they_have() -> None:

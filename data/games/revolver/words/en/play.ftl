@@ -673,15 +673,15 @@ revolver-hint-army = In { $times } games from here, the next best move loses { $
    *[other] { $count } army tokens
 }.
 # Why a line was better, in the story of a game
-revolver-better-own = In { $times } games from there, it saves { $count ->
+revolver-better-own = Tried { $times } times each way, it saved in all { $count ->
     [one] one more guardian
    *[other] { $count } more guardians
 }.
-revolver-better-theirs = In { $times } games from there, it fells { $count ->
+revolver-better-theirs = Tried { $times } times each way, it felled in all { $count ->
     [one] one more guardian
    *[other] { $count } more guardians
 }.
-revolver-better-army = In { $times } games from there, it is ahead by { $count ->
+revolver-better-army = Tried { $times } times each way, it was ahead in all by { $count ->
     [one] one army token
    *[other] { $count } army tokens
 }.

@@ -701,15 +701,15 @@ revolver-hint-army = En { $times } partidas desde aquí, la segunda opción pier
    *[other] { $count } fichas del ejército
 }.
 # Why a line was better, in the story of a game
-revolver-better-own = En { $times } partidas desde ahí, salva a { $count ->
+revolver-better-own = En { $times } pruebas de cada forma, esa jugada salvó en total a { $count ->
     [one] un guardián
    *[other] { $count } guardianes
 } más.
-revolver-better-theirs = En { $times } partidas desde ahí, abate a { $count ->
+revolver-better-theirs = En { $times } pruebas de cada forma, esa jugada abatió en total a { $count ->
     [one] un guardián
    *[other] { $count } guardianes
 } más.
-revolver-better-army = En { $times } partidas desde ahí, supone { $count ->
+revolver-better-army = En { $times } pruebas de cada forma, esa jugada supuso en total { $count ->
     [one] una ficha del ejército
    *[other] { $count } fichas del ejército
 } de ventaja.

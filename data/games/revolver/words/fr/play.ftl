@@ -675,15 +675,15 @@ revolver-hint-army = Sur { $times } parties à partir d’ici, le deuxième choi
    *[other] { $count } jetons de l’armée
 }.
 # Why a line was better, in the story of a game
-revolver-better-own = Sur { $times } parties à partir de là, cela sauve { $count ->
+revolver-better-own = Sur { $times } essais de chaque façon, ce choix sauve en tout { $count ->
     [one] un gardien
    *[other] { $count } gardiens
 } de plus.
-revolver-better-theirs = Sur { $times } parties à partir de là, on abat { $count ->
+revolver-better-theirs = Sur { $times } essais de chaque façon, ce choix abat en tout { $count ->
     [one] un gardien
    *[other] { $count } gardiens
 } de plus.
-revolver-better-army = Sur { $times } parties à partir de là, cela vaut { $count ->
+revolver-better-army = Sur { $times } essais de chaque façon, ce choix vaut en tout { $count ->
     [one] un jeton de l’armée
    *[other] { $count } jetons de l’armée
 } d’avance.

@@ -16,6 +16,7 @@ from e2e.world import World, button, buttons, list_with, text_of
 from PIL import Image
 from simcord import Env, MemberActor
 
+from bot.features.game_panels.answers import OTHERWISE
 from bot.games.outlaws.presenter import OutlawsPresenter
 from bot.i18n.texts import load_texts
 from bot.services import pictures
@@ -671,7 +672,7 @@ async def test_the_battle_stays_above_the_question_what_to_pay_with(world: World
                 and step.kind == "cost")  # fmt: skip
     person = world.people[decision.seat]
     hand = await opened(world, table, person)
-    steps = (await person.click(hand, custom_id=buttons(hand, "p:")[-1])).response
+    steps = (await person.select(hand, [OTHERWISE], custom_id=list_with(hand, "s:", OTHERWISE))).response
 
     answer = await person.select(steps, [dear], custom_id=list_with(steps, "s:", dear))
 

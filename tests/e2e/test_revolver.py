@@ -1,9 +1,10 @@
 """Whole games of Revolver 2 in a simulated Discord: both sides, pressed and typed."""
 
 from e2e.playing import WatchedGame, computer_reply, press, rush
-from e2e.world import World, button, buttons, list_with
+from e2e.world import World, buttons, list_with
 from simcord import InteractionResult, MemberActor
 
+from bot.features.game_panels.answers import OTHERWISE
 from bot.games.offered import offered_plays
 from bot.i18n.texts import load_texts
 from engine.core.decisions import Decision
@@ -86,7 +87,9 @@ async def test_a_press_pays_as_proposed_and_another_way_is_asked_step_by_step(wo
     play, seat = priced(snapshot)[0], snapshot.game.open_decisions[-1].seat
     person, card = [world.alice, world.bob][seat], play.path.partition("/")[0]
     opened = await person.click(await world.board(table), custom_id=f"h:{table}")
-    by_step = await person.click(opened.response, custom_id=button(opened.response, "p:"))
+    by_step = await person.select(
+        opened.response, [OTHERWISE], custom_id=list_with(opened.response, "s:", OTHERWISE)
+    )
 
     await pick(person, by_step.response, card)
     paying = (await world.snapshot(table)).game

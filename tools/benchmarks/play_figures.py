@@ -44,6 +44,7 @@ from phone import PICTURE_MARGIN, PICTURE_WIDTH, height, items_of
 from bot.app.client import WantedBot
 from bot.app.discord_http import is_answer
 from bot.app.settings import Settings
+from bot.features.game_panels.answers import OTHERWISE
 from bot.features.game_panels.log_pages import lines_of
 from bot.features.game_panels.panel_height import FOLD
 from bot.games import PRESENTERS
@@ -188,8 +189,11 @@ class Played:
     async def _turn_page(
         self, snapshot: TableSnapshot, decision: Decision, person: MemberActor, panel: Any
     ) -> None:
-        name = buttons(panel, f"p:{self.table_id}:")[-1]
-        await person.click(panel, custom_id=name)
+        lists = [name for name in buttons(panel, "s:") if OTHERWISE in _values(panel, name)]
+        if lists:
+            await person.select(panel, [OTHERWISE], custom_id=lists[0])
+        else:
+            await person.click(panel, custom_id=buttons(panel, f"p:{self.table_id}:")[-1])
         await self._press(snapshot, decision, person, self._newest(person))
 
     async def _opened(self, snapshot: TableSnapshot, person: MemberActor) -> Any:

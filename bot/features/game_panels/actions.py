@@ -7,6 +7,7 @@ from functools import partial
 import discord
 from discord import ButtonStyle, Embed
 
+from bot.features.game_panels.answers import OTHERWISE, STEP_BY_STEP
 from bot.features.game_panels.board import add_news, board, board_news
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import show_log_page
@@ -37,7 +38,10 @@ async def choose_option(interaction: Interaction, table_id: int, ply: int, optio
 
 @on_press(PICK)
 async def choose_picked(interaction: Interaction, table_id: int, ply: int) -> None:
-    await choose(interaction, table_id, ply, picked_replies(interaction))
+    if picked_values(interaction) == (OTHERWISE,):
+        await show_hand(interaction, table_id, STEP_BY_STEP)
+    else:
+        await choose(interaction, table_id, ply, picked_replies(interaction))
 
 
 def picked_replies(interaction: Interaction) -> Sequence[Reply]:

@@ -5,6 +5,7 @@ from itertools import accumulate, groupby, pairwise
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
+from discord.ui import Select
 
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
@@ -35,6 +36,7 @@ PAGE_SIZE = 25  # options of a select, by Discord's API
 MAX_LISTS = 3  # lists for one decision, so that rows remain for buttons
 SHORT = 80  # characters of an option's line where little room is left: about two rows on a phone
 STEP_BY_STEP = 999  # the page of options without proposals
+OTHERWISE = "~"  # the line of a list that leads there; no option's id
 
 
 def answer_items(
@@ -55,7 +57,8 @@ def answer_items(
         items = [*_choice_buttons(options, at), *back]
     else:
         items = [*_list_items(snapshot, decision, options, text, page, at), *back]
-    items += _switch(options, family, text, page, at)
+    if not (any(option.is_proposal for option in options) and _has_line(items)):
+        items += _switch(options, family, text, page, at)
     kind = presenter.explained_kind(snapshot.game.rules.name, decision.kind)
     if kind and not snapshot.id:  # a lesson, which has no **More**
         items.append(WHAT.button(text("btn-what"), family=family, kind=kind, table_id=0))
@@ -100,6 +103,9 @@ def _list_items(
     listed = [option for option in options if option not in beside]
     if decision.max_count == 1 and [option.piece for option in listed] == [""]:  # a verb, not a card
         beside, listed = [*beside, *listed], []
+    if snapshot.id and listed and any(option.is_proposal for option in listed):
+        label = phrases.texts(f"{phrases.family}-otherwise")
+        listed.append(OfferedOption(OTHERWISE, label, group=listed[-1].group))
     undone = sum(row.note == RETRACTED and row.seat == decision.seat for row in snapshot.game.tail)
     yield from _lists(decision, listed, phrases, page, {**at, "_undone": undone or None}) if listed else ()
     yield from _default_button(decision, _proposal(snapshot, decision, phrases), at)
@@ -107,6 +113,12 @@ def _list_items(
     safe = [option.path for option in options if not option.is_risky]
     proposed += safe if len(safe) == 1 else []
     yield from _choice_buttons([opt._replace(is_risky=opt.path not in proposed) for opt in beside], at)
+
+
+def _has_line(items: Sequence[AnyButton | AnySelect]) -> bool:
+    """Return whether a list leads to one step at a time."""
+    lists = [item for item in items if isinstance(item, Select)]
+    return any(option.value == OTHERWISE for item in lists for option in item.options)
 
 
 def _switch(

@@ -102,11 +102,12 @@ class GnadenlosPresenter(Presenter[View]):
         return phrases.texts("gnadenlos-bought", name=name, **facts) if facts["steps"] else ""
 
     def last_result(self, view: View, phrases: Phrases) -> str:
-        """Say whom a payday among the last steps ruined."""
+        """Say whom a payday among the last steps ruined, and of a further one why it came."""
         for seat, value in view.turns[-1].ruined if _is_last_payday(view) else ():
             own, name = view.seats[seat], phrases.seat(seat)
             facts = {"value": value, "vultures": own.vultures, "field": own.field}
-            return phrases.texts("gnadenlos-ruined", seat=name, **facts)
+            why = self.leading_words(view, phrases) if view.turns[-1].paydays else ""
+            return f"{why} {phrases.texts('gnadenlos-ruined', seat=name, **facts)}".lstrip()
         return ""
 
     def recap(self, view: View, phrases: Phrases) -> str:

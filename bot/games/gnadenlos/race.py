@@ -10,6 +10,7 @@ from bot.i18n.texts import Phrases
 from bot.render.scene import DIGIT, SCENE_WIDTH, ArtItem, Icon, Label, PlacedItem, Portrait, ZoneItem
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ARRIVAL, EVENTS, START
+from engine.games.gnadenlos.rules import FINE
 from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14
@@ -123,7 +124,9 @@ def own_way(view: View, phrases: Phrases) -> str:
         )
         facts = {"start": start, "end": end, "before": before, "after": after}
         return phrases.texts("gnadenlos-own-passed", turn=lead.turn, name=phrases.seat(lead.winner), **facts)
-    turn = min(steps, key=lambda turn: steps[turn][1] - steps[turn][0], default=0)
+    if view.seat in dict(view.turns[-1].ruined):
+        steps[view.turn] = way[-1] + FINE * (way[-1] > 1), way[-1]
+    turn = min(steps, key=lambda turn: (steps[turn][1] - steps[turn][0], -turn), default=0)
     before, after = steps.get(turn, (0, 0))
     return (
         phrases.texts("gnadenlos-own-fall", turn=turn, before=before, after=after) if after < before else ""

@@ -835,7 +835,7 @@ def test_the_last_payday_of_a_turn_is_drawn_alone_after_the_earlier_one() -> Non
     assert [PRESENTER.leading_words(step, SAY) for step in steps] == full
     assert [spaced(PRESENTER.last_result(step, SAY)) for step in steps] == [
         "🦅 🟡 Cleo cannot pay 4: vulture 2, back to 17.",
-        "🦅 🟡 Cleo cannot pay 4: vulture 3, back to 12.",
+        f"{full[1]} 🦅 🟡 Cleo cannot pay 4: vulture 3, back to 12.",
     ]
     assert PRESENTER.last_result(view, SAY) == PRESENTER.leading_words(view, SAY) == ""  # the end says it
 

@@ -56,6 +56,9 @@ def test_a_loser_reads_of_the_turn_in_which_the_winner_left_them_behind_or_of_th
         for seat in range(3)
     ]
     assert says == ["Your steepest fall: turn 3, 9 → 4.", "Turn 3: 🟡 Cleo 9 → 15, you 12 → 13.", ""]
+    last = replace(view.turns[-1], fields=(13, 14, 32), ruined=((0, 4),))
+    broke = replace(view, turns=(*view.turns[:-1], last), seat=0)
+    assert PRESENTER.own_result(broke, SAY) == "Your steepest fall: turn 4, 18 → 13."  # after what they won
     rising = replace(ended((9, 6, 8), (9, 12, 19), (9, 13, 32)), seat=1)
     assert not PRESENTER.own_result(rising, SAY)
 

@@ -204,8 +204,10 @@ async def test_back_after_a_day_board_and_panel_tell_once_all_that_has_happened_
         if field.name == "What happened"
     ]
     lines_since = await told_since(world, table, ply, 1 - seat)
+    of_the_turn = await told_since(world, table, -1, 1 - seat)
     in_panel = [line for line in lines(text_of(panel)) if not line.startswith("…")]  # the rest: **Earlier**
-    assert in_panel == [line for line in lines_since if line in in_panel] != []
+    assert in_panel == [line for line in of_the_turn if line in in_panel]
+    assert in_panel[-1] in lines_since
     assert set(on_board) & set(lines_since)
 
 

@@ -178,15 +178,15 @@ class Pictures:
         hands: Sequence[HandContext],
         text: Texts,
         user_id: int | None,
+        seat: Seat | None,
         strip: Scene | None,
         as_shown: Callable[[Any], Any],
     ) -> tuple[Picture | None, Picture | None, Sequence[Picture | None]]:
         """Draw a table, `strip` and hands for a replay, in a user's palette or the guild's.
 
-        With one hand, its seat sees the table: its own side is below. `as_shown`: what is shown of a view.
+        The table is as their seat sees it, with its own side below. `as_shown`: what is shown of a view.
         """
         palette = await self._palette(user_id, snapshot.location.guild_id)
-        seat = hands[0].seat if len(hands) == 1 else None
         name, guild_id = _name("curve", snapshot), snapshot.location.guild_id
         board, curve, *drawn = await asyncio.gather(
             self._table(snapshot, text, palette, GLANCE, seat=seat, as_shown=as_shown),

@@ -76,7 +76,9 @@ async def draw(
     own = page.snapshot.seat_of(user_id) if user_id is not None else None
     moment, curve_scene = main_of(entries_of(page, entries)), _strip(page, phrases, entries, own)
     as_shown = partial(_as_shown, page, moment)
-    board, curve, hands = await pictures.past(page.snapshot, contexts, text, user_id, curve_scene, as_shown)
+    board, curve, hands = await pictures.past(
+        page.snapshot, contexts, text, user_id, own, curve_scene, as_shown
+    )
     charts = [with_picture(_chance(page, phrases, own), curve)] * (curve is not None)
     top = with_picture(_table_above_fold(words, [*filter(None, (board, curve))], charts), board)
     below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]

@@ -15,11 +15,23 @@ from recorded import TABLES, Played, played
 from bot.features.game_panels.board import board_title
 from bot.features.game_panels.chronicle import memorable
 from bot.features.game_panels.story_text import chances, entries_of, entries_on, story_lines
-from bot.features.replay.views import MAX_ROWS, _chance, _hand, _strip, _table, _with_hands, items, ways
+from bot.features.replay.views import (
+    MAX_ROWS,
+    PageWords,
+    _chance,
+    _hand,
+    _strip,
+    _table,
+    _with_hands,
+    draw,
+    items,
+    ways,
+)
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.render.rasterizer import paint
 from bot.render.scene import DieItem, Label, Scene
+from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures
 from bot.ui.button_rows import BUTTON_ROW, LIST, items_height
 from bot.ui.style import phrases_for
@@ -282,15 +294,15 @@ class SeatsDrawn(Pictures):
         return "on"
 
 
-@pytest.mark.parametrize(("eyes", "seat"), [(TABLE, None), (1, 1)])
-async def test_through_ones_own_eyes_ones_own_side_of_the_table_is_below(
-    eyes: int, seat: Seat | None
+@pytest.mark.parametrize("eyes", [TABLE, 1])
+@pytest.mark.parametrize(("user_id", "seat"), [(None, None), (77, None), (1, 1)])
+async def test_in_a_replay_its_readers_own_side_of_the_table_is_below(
+    eyes: int, user_id: int | None, seat: Seat | None
 ) -> None:
     evening, pictures = played("bang", 3, limit=9), SeatsDrawn()
-    here = await page(evening, 9, seat=1, eyes=eyes)
-    hands = [HandContext(here.snapshot, seat, EN) for seat in here.hands]
+    words = PageWords(await page(evening, 9, seat=1, eyes=eyes), EN, (), ())
 
-    await pictures.past(here.snapshot, hands, EN, None, None, lambda view: view)
+    await draw(words, pictures, Emojis(), user_id, "")
 
     assert pictures.seats == [seat]
 

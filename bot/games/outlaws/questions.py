@@ -1,8 +1,5 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
-from collections.abc import Iterable
-from functools import reduce
-
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
@@ -107,7 +104,7 @@ def ready(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str
     key = (
         "outlaws-ready" if is_asked else "outlaws-ready-alike" if len(leaders) > 1 else "outlaws-ready-alone"
     )
-    leads = phrases.texts(key, card=_either(map(face_of, leaders), phrases))
+    leads = phrases.texts(key, card=story.either(map(face_of, leaders), phrases))
     return f"{leads} {phrases.texts('outlaws-leaders-chosen')}"
 
 
@@ -119,12 +116,10 @@ def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
     offered = _offered_leaders(decision, view)
     cards = sorted(_leaders(view, way), key=lambda card: sum(card in lead for lead in offered))
     known = sum(OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, way.split("-")))
-    suits = _either(dict.fromkeys(signs(card) or "±0" for card in cards), phrases)
-    return phrases.texts("outlaws-leads", card=_either(map(face_of, cards), phrases), sum=known, suits=suits)
-
-
-def _either(names: Iterable[str], phrases: Phrases) -> str:
-    return reduce(lambda first, second: phrases.texts("outlaws-level", first=first, second=second), names)
+    suits = story.either(dict.fromkeys(signs(card) or "±0" for card in cards), phrases)
+    return phrases.texts(
+        "outlaws-leads", card=story.either(map(face_of, cards), phrases), sum=known, suits=suits
+    )
 
 
 def is_beaten(view: View) -> bool:

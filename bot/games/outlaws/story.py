@@ -1,5 +1,8 @@
 """What is said of a game of WANTED: a round in a line, the standing, what decided."""
 
+from collections.abc import Iterable
+from functools import reduce
+
 from bot.games.outlaws.cards import face_of
 from bot.games.outlaws.rounds import (
     DUEL,
@@ -27,6 +30,7 @@ from bot.games.outlaws.showdown import spelled
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts, as_sentence, signed
 from engine.core.decisions import Seat
+from engine.games.outlaws.operations import leaders, modifiers
 from engine.games.outlaws.state import Shot
 from engine.games.outlaws.view import View
 
@@ -136,7 +140,7 @@ def own_place(view: View, phrases: Phrases) -> str:
 def own_leader(view: View, phrases: Phrases) -> str:
     """Tell a seat what the leader of its gang brought by suits in the last fight."""
     shots = view.past[-1].shots if view.game == GANGS and view.past else ()
-    facts = next((_led_by_suits(view, shot) for shot in shots if shot.seat == view.seat), None)
+    facts = next((_led_by_suits(view, shot, phrases) for shot in shots if shot.seat == view.seat), None)
     return phrases.texts("outlaws-own-leader" + "-other" * ("other" in facts), **facts) if facts else ""
 
 
@@ -285,22 +289,27 @@ def led_by_suits(view: View, phrases: Phrases) -> str:
     """Say of gangs that lost with whom in the lead they would not have."""
     shots, lines = view.past[-1].shots if view.past else (), list[str]()
     for shot in sorted(shots, key=lambda shot: -shot.total):
-        if (facts := _led_by_suits(view, shot)).get("won", "no") != "no":
+        if (facts := _led_by_suits(view, shot, phrases)).get("won", "no") != "no":
             lines.append(phrases.texts("outlaws-led-by", seat=phrases.seat(shot.seat), **facts))
     return "\n".join(lines)
 
 
-def _led_by_suits(view: View, shot: Shot) -> dict[str, str]:
+def _led_by_suits(view: View, shot: Shot, phrases: Phrases) -> dict[str, str]:
     """Return what the leader of a gang brought by suits, and with whom it would have made more, or won."""
     others, own = [other for other in view.past[-1].shots if other != shot], shot.gained + shot.lost
     rivals, known = [card for other in others for card in other.cards], shot.total - own
-    facts = {"card": face_of(shot.leader), "most": signed(own) if own else "±0"}
+    equals = [one for one in leaders(shot.cards, shot.dice) if sum(modifiers(one, rivals)) == own]
+    facts = {"card": either(map(face_of, equals), phrases), "most": signed(own) if own else "±0"}
     other = best_other(dict(zip(shot.cards, shot.dice)), shot.leader, known, rivals)
     best = max([one.total for one in others], default=0)
     if other and shot.total < min(best, other[1]):
         won = "yes" if other[1] > best else "tied" if other[1] == best else "no"
         facts |= {"other": face_of(other[0]), "least": spelled(other[1]), "won": won}
     return facts
+
+
+def either(names: Iterable[str], phrases: Phrases) -> str:
+    return reduce(lambda first, second: phrases.texts("outlaws-level", first=first, second=second), names)
 
 
 def place(view: View, phrases: Phrases) -> str:

@@ -644,7 +644,7 @@ def test_dice_that_leave_nobody_a_choice_fall_before_the_gangs_open() -> None:
         ]
         steps.update([(view.unasked, tuple(words))] * (len(view.past) == 1))
 
-    dice = ("The dice fall", "The dice fall: nobody has a leader to choose")
+    dice = ("The dice fall", "The dice fall: nobody needs to choose a leader")
     assert steps == {(True, (dice, ("All cards open", ""))), (False, (("All cards open", ""),))}
 
 
@@ -968,3 +968,17 @@ def test_a_description_of_the_end_counts_no_cards_in_hand() -> None:
         values = [field.value for field in FACE.fields(game.view(None), SAY)][:3]
 
         assert [("in hand" in value, bool(value)) for value in values] == [(game.winners is None, True)] * 3
+
+
+def test_equals_that_gain_the_same_are_both_said_to_have_led() -> None:
+    pairs = 0
+    for seed in range(40):
+        *_, game = stages("outlaws-gangs", 3, f"{seed:064x}")
+        shots = game.view(None).past[-1].shots
+        for shot in shots:
+            rivals = [card for other in shots if other != shot for card in other.cards]
+            gains = {card: sum(modifiers(card, rivals)) for card in leaders(shot.cards, shot.dice)}
+            best = " or ".join(face_of(card) for card in gains if gains[card] == max(gains.values()))
+            assert story.own_leader(game.view(shot.seat), SAY).startswith(f"{best} led: ")
+            pairs += " or " in best
+    assert pairs

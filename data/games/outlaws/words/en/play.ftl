@@ -153,7 +153,7 @@ outlaws-gangs = { $phase ->
     [showdown] All cards open
    *[other] The dice fall
 }
-outlaws-unasked = The dice fall: nobody has a leader to choose
+outlaws-unasked = The dice fall: nobody needs to choose a leader
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
 outlaws-replay-once = Tied! Playing again
 outlaws-over = The end

@@ -153,7 +153,7 @@ outlaws-gangs = { $phase ->
     [showdown] Todo a la vista
    *[other] Hablan los dados
 }
-outlaws-unasked = Hablan los dados: no hay líder que elegir
+outlaws-unasked = Hablan los dados: nadie tiene que elegir líder
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
 outlaws-replay-once = ¡Empate! Se repite
 outlaws-over = El final

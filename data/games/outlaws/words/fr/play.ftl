@@ -153,7 +153,7 @@ outlaws-gangs = { $phase ->
     [showdown] Toutes les cartes sont ouvertes
    *[other] Les dés sont jetés
 }
-outlaws-unasked = Les dés sont jetés : pas de chef à choisir
+outlaws-unasked = Les dés sont jetés : personne n’a de chef à choisir
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
 outlaws-replay-once = Égalité ! On rejoue
 outlaws-over = Fin de la partie

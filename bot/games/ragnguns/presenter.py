@@ -27,6 +27,7 @@ from bot.games.ragnguns.cards import (
     belt_lines,
     lines,
     sheet,
+    short_line,
 )
 from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Phrases, Texts
@@ -229,6 +230,13 @@ class RagNGunsPresenter(Presenter[View]):
         return "" if view.shot and view.shot.is_fatal else decision.kind
 
     step_text = staticmethod(questions.step_text)
+
+    def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
+        """Say of a card whose zone is still to be chosen what it does."""
+        label, line = super().play_text(play, view, phrases)
+        last = play.steps[-1]
+        does = short_line(key_of(last.option), phrases.texts, view) if last.decision.kind == "pose" else ""
+        return label, " · ".join(filter(None, (line, does)))
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:
         verb, *rest = play.steps

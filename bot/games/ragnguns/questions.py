@@ -43,6 +43,9 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         zones = (own.zone for own in view.seats[decision.seat].posed if own.card == card)
         return "\n".join([question, *(does(POSED[key_of(card), zone], phrases.texts) for zone in zones)])
     if decision.kind == "turn":
+        own = view.seats[decision.seat]
+        if view.volleys and own.bullets and own.firepower and "shoot" not in decision.options:
+            question = phrases.texts("ragnguns-fired", bullets=own.bullets)
         return "\n".join(filter(None, [question, *_turn(decision, view, phrases)]))
     return "\n".join([question, *_hand(decision, view, phrases)])
 

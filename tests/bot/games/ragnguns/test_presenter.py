@@ -140,7 +140,7 @@ def test_two_effects_of_one_card_are_told_apart_on_their_buttons() -> None:
     labels = [PRESENTER.option_text(decision, option, game.view(0), phrases)[0] for option in options]
 
     assert len(set(labels)) == 3
-    assert labels[2] == "Fire 1 · Tomahawk (1)"
+    assert labels[2] == "Tomahawk: fire 1 (1)"
     assert all(len(label) <= MAX_LABEL for label in labels)
 
 
@@ -257,7 +257,7 @@ def test_an_effect_with_a_target_says_what_the_target_does_and_itself_only_once(
 
     lines = {option.label: option.line for option in offered_options(scene.game, 0, phrases)}
 
-    assert lines["They lose a top Stash card · Lasso → The Gatling"] == "cost 3 · 4 🎯 · 1 🧱"
+    assert lines["Lasso: they lose a top Stash card → The Gatling"] == "cost 3 · 4 🎯 · 1 🧱"
 
 
 def test_what_a_pistolero_can_fetch_is_one_line_without_cards_in_the_picture() -> None:
@@ -279,6 +279,28 @@ def test_only_who_has_not_fired_reads_what_a_shootout_needs() -> None:
         return PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
 
     assert [need in texts(fired, turn) for fired, turn in ((0, 1), (1, 1), (0, 9))] == [True, False, True]
+
+
+def test_a_shootout_that_was_fired_is_told_while_bullets_are_left() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    scenes = [Scene(Side(alley="fouet", bullets=count), volleys=1, turn=9) for count in (2, 0)]
+
+    texts = [PRESENTER.decision_text(scene.decision, scene.view(0), phrases) for scene in scenes]
+
+    assert [text.split("\n")[0] for text in texts] == [
+        "Your move: 2 bullets, Shootout fired.",
+        "Your move: no bullet left.",
+    ]
+
+
+def test_a_card_whose_zone_is_still_to_be_chosen_says_what_it_does() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
+    cards = "boite-de-cartouches poing-americain charlatan-pickwick fouet lasso torche machette"
+    scene = Scene(Side(hand=cards, bullets=6))
+
+    folded = [option for option in offered_options(scene.game, 0, phrases) if option.path.count("/") == 1]
+
+    assert any(option.line.startswith("2 choices · ") and "Alley: " in option.line for option in folded)
 
 
 def test_how_near_the_end_is_stands_above_the_list_for_both() -> None:
@@ -312,7 +334,7 @@ def test_a_reload_says_how_many_bullets_it_gives_now(barrel: int, loaded: int) -
     scene.do("effect", "boite-de-cartouches:1")
 
     assert scene.me.bullets - before + CARDS["boite-de-cartouches"].effects[0].cost == loaded
-    assert option.label == f"+{loaded} bullet{'s' * (loaded > 1)} · Cartridges"
+    assert option.label == f"Cartridges: +{loaded} bullet{'s' * (loaded > 1)}"
 
 
 def test_the_only_target_of_an_effect_takes_no_room_on_its_button() -> None:
@@ -324,7 +346,7 @@ def test_the_only_target_of_an_effect_takes_no_room_on_its_button() -> None:
             option.label for option in offered_options(scene.game, 0, phrases) if "Spyglass" in option.label
         ]
 
-    spyglass = "They lose a top Stash card · Spyglass leaves"
+    spyglass = "Spyglass: they lose a top Stash card, then gone"
     assert spyglass in labels(left="machette")
     assert f"{spyglass} → Machete" in labels(left="machette", right="fouet")
 
@@ -491,7 +513,7 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
     assert labels[:3] == ["Machete → Shelter (2)", "Piège: Termites…", "Piège: The Fall…"]
     assert offered_options(scene.game, 0, phrases)[0].line.startswith("Alley taken")
     assert labels[3:] == [
-        "Fire 1 at their Alley · Whip leaves (2)",
+        "Whip: fire 1 at their Alley (2), then gone",
         "Shootout! → 1 bullet: 0–1 of 6",
         "Discard…",
         "End the turn",

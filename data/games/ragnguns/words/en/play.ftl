@@ -23,6 +23,10 @@ ragnguns-danger = **{ $count ->
     [one] One more hit on you, and you fall.
    *[other] { $count } more hits on you, and you fall.
 }**
+ragnguns-fired = Your move: { $bullets ->
+    [one] { $bullets } bullet
+   *[other] { $bullets } bullets
+}, Shootout fired.
 ragnguns-how-pose = A Shootout needs 🎯 in your Alley.
 ragnguns-how-trap = A Piège: they pay your stake to send it back, or spring it.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯), if you have the bullets.
@@ -106,12 +110,12 @@ ragnguns-turn-step-out = Step out into the Alley
 ragnguns-play-step-out = { ragnguns-turn-step-out } ({ $power } 🎯)
 ragnguns-turn-end = End the turn
     .does = You stash your hand; bullets left go into your Belt.
-ragnguns-play-effect = { $does } · { $card }{ $zone ->
-    [none] { "" }
-   *[other] {" "}leaves
-}{ $cost ->
+ragnguns-play-effect = { $card }: { $does }{ $cost ->
     [0] { "" }
    *[other] {" "}({ $cost })
+}{ $zone ->
+    [none] { "" }
+   *[other] , then gone
 }
 ragnguns-play-belt = Belt { $cost }: { $does }
 ragnguns-play-zone = { $zone } ({ $cost ->

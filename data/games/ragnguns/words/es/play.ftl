@@ -20,6 +20,10 @@ ragnguns-danger = **{ $count ->
     [one] Si te dan una vez más, caes.
    *[other] Si te dan { $count } veces más, caes.
 }**
+ragnguns-fired = Te toca: { $bullets ->
+    [one] { $bullets } bala
+   *[other] { $bullets } balas
+}, Tiroteo hecho.
 ragnguns-how-pose = El Tiroteo pide 🎯 en tu Callejón.
 ragnguns-how-trap = Un Piège: tu rival paga tu apuesta para devolverlo, o lo destapa.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯), si tienes las balas.
@@ -103,12 +107,12 @@ ragnguns-turn-step-out = Salir al Callejón
 ragnguns-play-step-out = { ragnguns-turn-step-out } ({ $power } 🎯)
 ragnguns-turn-end = Terminar el turno
     .does = Tu mano va a tu Escondite; las balas que queden, a tu Canana.
-ragnguns-play-effect = { $does } · { $card }{ $zone ->
-    [none] { "" }
-   *[other] {" "}se va
-}{ $cost ->
+ragnguns-play-effect = { $card }: { $does }{ $cost ->
     [0] { "" }
    *[other] {" "}({ $cost })
+}{ $zone ->
+    [none] { "" }
+   *[other] , y se va
 }
 ragnguns-play-belt = Canana { $cost }: { $does }
 ragnguns-play-zone = { $zone } ({ $cost ->

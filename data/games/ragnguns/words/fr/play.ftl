@@ -20,6 +20,10 @@ ragnguns-danger = **{ $count ->
     [one] Encore une touche sur toi et tu tombes.
    *[other] Encore { $count } touches sur toi et tu tombes.
 }**
+ragnguns-fired = À toi : { $bullets ->
+    [one] { $bullets } Balle
+   *[other] { $bullets } Balles
+}, Fusillade tirée.
 ragnguns-how-pose = Pour tirer, il faut 🎯 dans ta Ruelle.
 ragnguns-how-trap = Un Piège : l’adversaire paie ta mise pour le renvoyer, ou le retourne.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }, si tu as les Balles.
@@ -103,12 +107,12 @@ ragnguns-turn-step-out = Sortir dans la Ruelle
 ragnguns-play-step-out = { ragnguns-turn-step-out } ({ $power } 🎯)
 ragnguns-turn-end = Finir le tour
     .does = Tu mets ta main en Planque ; les Balles restantes vont dans ta Cartouchière.
-ragnguns-play-effect = { $does } · { $card }{ $zone ->
-    [none] { "" }
-   *[other] {" "}part
-}{ $cost ->
+ragnguns-play-effect = { $card } : { $does }{ $cost ->
     [0] { "" }
    *[other] {" "}({ $cost })
+}{ $zone ->
+    [none] { "" }
+   *[other] , puis part
 }
 ragnguns-play-belt = Cartouchière { $cost } : { $does }
 ragnguns-play-zone = { $zone } ({ $cost ->

@@ -120,6 +120,7 @@ class Acts:
 
     async def _window(self) -> bytes:
         await self._player.idle()
+        await self._player.page.mouse.move(0, 0)  # a button below it looks blue
         await self._player.page.evaluate(NEWEST)
         return await self._player.page.screenshot()
 

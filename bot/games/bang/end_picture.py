@@ -20,6 +20,8 @@ from bot.games.end_scene import (
 from bot.i18n.texts import Phrases
 from bot.render.scene import Badge, Icon, IconRow, Item, Portrait, Scene
 from engine.core.decisions import Seat
+from engine.games.bang.characters import CHARACTERS
+from engine.games.bang.deck import KIND
 from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 
@@ -103,10 +105,23 @@ def verdict(view: View, phrases: Phrases) -> str:
     target, card = (cards.name_of(key, phrases) for key in (last.target, last.card))
     by = _lit_by(view, last, phrases) if last.card == "dynamite" else cards.name_of(last.by, phrases)
     fall = phrases.texts("bang-verdict", seat=phrases.seat(last.seat), target=target, card=card, by=by)
+    if kind := _unplayed(view, last):
+        fall = phrases.texts("bang-verdict-unplayed", fall=fall, card=cards.name_of(kind, phrases))
     standing = [who for who in view.ring if who.seat in view.winners and who.alive]
     if sum(who.life for who in standing) > 1:
         return fall
     return phrases.texts("bang-verdict-close", fall=fall, name=cards.name_of(standing[0].name, phrases))
+
+
+def _unplayed(view: View, last: Hit) -> str:
+    """Return the kind of card that was held, and would have stopped the last hit, or ""."""
+    if last.card == "dynamite":
+        return ""
+    needed = 1 + (last.card == "bang" and CHARACTERS[last.by].dodges > 1) - cards.count_dodges(last)
+    answers = {"bang" if last.card in ("duel", "indians") else "missed"}
+    answers |= {*cards.SHOTS} if CHARACTERS[last.target].swaps else set()
+    hand = [KIND[card] for card in view.hands[last.seat] if KIND[card] in answers]
+    return hand[0] if len(hand) >= needed else ""
 
 
 def _lit_by(view: View, hit: Hit, phrases: Phrases) -> str:

@@ -851,6 +851,28 @@ def test_the_verdict_says_if_the_winner_had_one_life_point_left(life: int, is_cl
     assert "Bart Cassidy, fell to Slab the Killer’s BANG!" in verdict
 
 
+@pytest.mark.parametrize(
+    ("shooter", "card", "hand", "is_said"),
+    [
+        ("el-gringo", "bang-3C", "missed-10C", True),
+        ("el-gringo", "bang-3C", "beer-6H", False),
+        ("slab-the-killer", "bang-3C", "missed-10C beer-6H", False),
+        ("slab-the-killer", "bang-3C", "missed-10C missed-JC", True),
+        ("el-gringo", "duel-8C", "bang-4C", True),
+    ],
+)
+def test_the_verdict_names_a_card_that_would_have_stopped_the_last_shot(shooter, card, hand, is_said) -> None:
+    scene = Scene(
+        f"{shooter} black-jack", "willy-the-kid bart-cassidy", hands=(card, hand),
+        life={"black-jack": 0, "willy-the-kid": 0, "bart-cassidy": 1}, exposed=f"{shooter} bart-cassidy",
+        in_play={shooter: "schofield-KS"},
+    )  # fmt: skip
+    scene.plays(card, "bart-cassidy", "pass")
+
+    assert scene.view(None).over
+    assert ("unplayed" in FACE.verdict(scene.view(None), say())) == is_said
+
+
 def test_the_end_counts_the_turns_of_the_deaths_which_the_chronicle_tells_too() -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", ""),

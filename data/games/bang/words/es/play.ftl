@@ -383,6 +383,7 @@ bang-verdict = cae { $target }, el último personaje { DE($seat) } ({ $by ->
     [own] su propia { $card }
    *[other] { $card } { DE($by) }
 })
+bang-verdict-unplayed = { $fall }, con un { $card } sin jugar en la mano
 bang-verdict-close = { $fall }; { A($name) } le quedaba 1 punto de vida
 # Lo que decidió la partida; $card: el tipo de carta, $by: el personaje que la jugó
 bang-chips = Muertes: turno · quién · a quién · cómo

@@ -383,6 +383,7 @@ bang-verdict = { $target } tombe, dernier rempart { DE($seat) } ({ $by ->
     [own] sa propre { $card }
    *[other] { $card } { DE($by) }
 })
+bang-verdict-unplayed = { $fall }, un { $card } inutilisé en main
 bang-verdict-close = { $fall } ; il restait 1 point de vie { A($name) }
 # Ce qui a décidé de la partie ; $card : le genre de carte, $by : le personnage qui l’a jouée
 bang-chips = Morts : tour · qui · contre qui · comment

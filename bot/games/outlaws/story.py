@@ -366,8 +366,8 @@ def _decision(played: Round, view: View, phrases: Phrases) -> str:
 
 def _won(played: Round, view: View, phrases: Phrases) -> str:
     """Say who beat whom, with their totals, and what that brings."""
-    by_place = sorted(played.showdown.shots, key=lambda shot: shot.seat != played.showdown.winner)
-    winner, *fallen = [f"{_name(shot, phrases)} ({spelled(shot.total)})" for shot in by_place]
+    shots = sorted(played.showdown.shots, key=lambda shot: -shot.total)
+    winner, *fallen = [f"{_name(shot, phrases)} ({spelled(shot.total)})" for shot in shots]
     text, is_named = phrases.texts, len(fallen) <= MAX_NAMED
     cards = text.join(fallen) if is_named else text("outlaws-many", count=len(fallen))
     return text("outlaws-decided", card=winner, cards=cards, paid=_pays(played, view, phrases))

@@ -1,5 +1,6 @@
 """The picture of WANTED shows at a glance how the last showdown ended."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -859,6 +860,19 @@ def test_between_two_rounds_a_line_says_what_that_brought(played: str, line: str
     view = replace(view, past=(replace(showdown, shots=(first, fallen)),))
 
     assert story.last_result(view, SAY) == line
+
+
+def test_after_a_round_of_a_shootout_a_line_names_all_with_their_totals_the_highest_first() -> None:
+    for view in before_the_end("outlaws-shootout", 3):
+        if view.last.winner is not None:
+            totals = sorted((shot.total for shot in view.last.shots), reverse=True)
+            assert re.findall(r"\((−?\d+)\)", story.last_result(view, SAY)) == [*map(spelled, totals)]
+
+
+def test_a_card_beside_its_picture_has_a_line_for_each_number() -> None:
+    lines = PRESENTERS["outlaws"].lines_beside_picture("9H", SAY.texts)
+
+    assert [line[:2] for line in lines] == ["sk", "+2", "−3"]
 
 
 def test_who_has_two_cards_left_hears_that_the_other_fights_last() -> None:

@@ -166,7 +166,7 @@ def test_a_draft_is_advised_by_the_reason_that_the_lesson_gives(language: str) -
         advice.append(FACE.decision_text(decision, game.view(decision.seat), phrases).splitlines()[-1])
         game.answer(decision.seat, decision.default)
 
-    reasons = [text.partition(":")[0] for text in advice]
+    reasons = [text.partition("**, ")[2].partition(" · ")[0] for text in advice]
     assert reasons[0] == reasons[1] != reasons[2] == reasons[3]
 
 
@@ -1185,7 +1185,7 @@ def test_a_chip_has_the_color_of_the_side_that_hit() -> None:
     assert _chip(view, view.hits[-1], say(), is_last=False).tone == tone(0, say())
 
 
-@pytest.mark.parametrize(("life", "effect"), [(4, "or is not exposed"), (0, "lose all of their next turn")])
+@pytest.mark.parametrize(("life", "effect"), [(4, "or be covered"), (0, "lose all of their next turn")])
 def test_jail_says_that_a_last_character_loses_the_turn(life: int, effect: str) -> None:
     scene = Scene(
         "slab-the-killer el-gringo", "willy-the-kid bart-cassidy",

@@ -13,10 +13,10 @@ bang-ask-draft = Choose a character: two per side. You win when both enemies are
 bang-draft-first = { bang-ask-draft }
     A coin chose who drafts first; the other side begins the game.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
-bang-draft-advice = { $acts ->
-    [1] Our advice for your own turns
-   *[0] Our advice against shots
-}: **{ $card }** · { $does }
+bang-draft-advice = Our advice: **{ $card }**, { $acts ->
+    [1] strong in your own turns
+   *[0] strong when shot at
+} · { $does }
 bang-draft-proposed = { $card }: our advice
 bang-shoots = Shoot better
 bang-lasts = Hard to kill

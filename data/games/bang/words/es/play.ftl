@@ -13,10 +13,10 @@ bang-ask-draft = Elige un personaje; cada bando tiene dos. Ganas cuando mueran l
 bang-draft-first = { bang-ask-draft }
     El sorteo dijo quién elige primero; el rival empezará la partida.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
-bang-draft-advice = { $acts ->
-    [1] Nuestro consejo para tus turnos
-   *[0] Nuestro consejo contra los disparos
-}: **{ $card }** · { $does }
+bang-draft-advice = Nuestro consejo: **{ $card }**, una baza { $acts ->
+    [1] en tus turnos
+   *[0] contra los disparos
+} · { $does }
 bang-draft-proposed = { $card }: nuestro consejo
 bang-shoots = Disparan mejor
 bang-lasts = Difíciles de matar

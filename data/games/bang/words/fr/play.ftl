@@ -13,10 +13,10 @@ bang-ask-draft = Choisis un personnage : chaque camp en a deux. Tu gagnes quand
 bang-draft-first = { bang-ask-draft }
     Le sort a dit qui choisit en premier ; l’autre camp commencera la partie.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
-bang-draft-advice = { $acts ->
-    [1] Notre conseil pour tes propres tours
-   *[0] Notre conseil pour tenir sous les balles
-} : **{ $card }** · { $does }
+bang-draft-advice = Notre conseil : **{ $card }**, un atout { $acts ->
+    [1] à tes propres tours
+   *[0] sous les balles
+} · { $does }
 bang-draft-proposed = { $card } : notre conseil
 bang-shoots = Tirent mieux
 bang-lasts = Difficiles à abattre

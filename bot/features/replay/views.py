@@ -74,14 +74,18 @@ async def draw(
     contexts = [HandContext(_with_hands(page), seat, text) for seat in seats]
     phrases = phrases_for(page.snapshot, text)
     own = page.snapshot.seat_of(user_id) if user_id is not None else None
-    moment, curve_scene = main_of(entries_of(page, entries)), _strip(page, phrases, entries, own)
+    moment = main_of(entries_of(page, entries))
+    curve_scene = None if contexts else _strip(page, phrases, entries, own)  # of one screen
     as_shown = partial(_as_shown, page, moment)
     board, curve, hands = await pictures.past(
         page.snapshot, contexts, text, user_id, own, curve_scene, as_shown
     )
     charts = [with_picture(_chance(page, phrases, own), curve)] * (curve is not None)
     top = with_picture(_table_above_fold(words, [*filter(None, (board, curve))], charts), board)
-    below = [_hand(context, picture, pictured=board is not None) for context, picture in zip(contexts, hands)]
+    below = [
+        _hand(context, picture, pictured=board is not None, chosen=_chosen(page, context.seat, phrases))
+        for context, picture in zip(contexts, hands)
+    ]
     if not seats and page.hands:
         below = [_many_hands(page, text, pictured=board is not None)]
     embeds = [emojis.embed(embed) for embed in (top, *charts, *filter(None, below))]
@@ -208,7 +212,17 @@ def _with_hands(page: ReplayPage) -> TableSnapshot:
     return page.before if page.before.game.open_decisions else page.snapshot
 
 
-def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> Embed | None:
+def _chosen(page: ReplayPage, seat: Seat, phrases: Phrases) -> str:
+    """Return which cards a seat chose from the hand that its page shows, or ""."""
+    hands = _with_hands(page)
+    if hands is page.snapshot or (decision := hands.game.decision(seat)) is None:
+        return ""
+    cards, left = (one.final_view(seat).hand for one in (hands, page.snapshot))
+    chosen = [phrases.value(card) for card in cards if card not in left]
+    return phrases.texts.join(chosen) if chosen and len(decision.options) > 1 else ""
+
+
+def _hand(context: HandContext, picture: Picture | None, *, pictured: bool, chosen: str = "") -> Embed | None:
     """Return the embed of a hand by its picture, or in words; None if there is nothing to see."""
     snapshot, seat, text = context
     if picture is None and _is_empty(context, pictured=pictured):
@@ -220,7 +234,8 @@ def _hand(context: HandContext, picture: Picture | None, *, pictured: bool) -> E
     decision = snapshot.game.decision(seat)
     key = "replay-choice" if decision and len(decision.options) > 1 else "replay-cards"
     key = key if presenter.replays_choices else "replay-hand"
-    title = f"**{text(key, name=phrases.seat(seat))}**"
+    key = "replay-chosen" if chosen else key
+    title = f"**{text(key, name=phrases.seat(seat), chosen=chosen)}**"
     embed = Embed(color=NEUTRAL_COLOR, description=title if picture else f"{title}\n{words}")
     return with_picture(embed, picture) if picture or words else None
 
@@ -242,9 +257,9 @@ def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | Non
     ]
     for seat in seats:
         hand = presenter.hand(snapshot.final_view(seat), phrases)
-        embed.add_field(
-            name=phrases.name(seat), value=truncate(hand or "–", MAX_HANDS // len(seats)), inline=False
-        )
+        name, chosen = phrases.name(seat), _chosen(page, seat, phrases)
+        name = text("replay-chosen", name=name, chosen=chosen) if chosen else name
+        embed.add_field(name=name, value=truncate(hand or "–", MAX_HANDS // len(seats)), inline=False)
     return embed if seats else None
 
 

@@ -25,6 +25,8 @@ hub-replay = ⏪ Replay: { $name }
 replay-footer = Table { $table } · page { $stop } of { $count }
 replay-shown = { $name } shows table { $table } · page { $stop } of { $count }
 replay-hand = What { $name } sees
+# Below it, the hand that it was chosen from
+replay-chosen = { $name } chose { $chosen } from this hand
 # What a secret choice was made from
 replay-choice = { $name }’s hand before choosing
 # Where nothing is chosen from them

@@ -25,6 +25,8 @@ hub-replay = ⏪ Repetición: { $name }
 replay-footer = Mesa { $table } · página { $stop } de { $count }
 replay-shown = { $name } enseña la mesa { $table } · página { $stop } de { $count }
 replay-hand = Lo que ve { $name }
+# Debajo, la mano de la que se eligió
+replay-chosen = { $name } eligió { $chosen } de esta mano
 # What a secret choice was made from
 replay-choice = Mano { DE($name) } antes de elegir
 # Where nothing is chosen from them

@@ -25,6 +25,8 @@ hub-replay = ⏪ Revoir : { $name }
 replay-footer = Table { $table } · page { $stop } sur { $count }
 replay-shown = { $name } montre la table { $table } · page { $stop } sur { $count }
 replay-hand = Ce que voit { $name }
+# Dessous, la main dont vient ce choix
+replay-chosen = { $name } a choisi { $chosen } dans cette main
 # What a secret choice was made from
 replay-choice = Main { DE($name) } avant de choisir
 # Where nothing is chosen from them

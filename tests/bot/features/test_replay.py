@@ -19,6 +19,7 @@ from bot.features.replay.views import (
     MAX_ROWS,
     PageWords,
     _chance,
+    _chosen,
     _hand,
     _strip,
     _table,
@@ -318,6 +319,25 @@ async def test_hands_of_secret_choices_are_those_that_were_chosen_from() -> None
 
         assert cards_held == before.get(0, cards_held)
         before[0] = here.snapshot.game.view(0).seats[0].hand_size
+
+
+@pytest.mark.parametrize(("name", "seats", "count"), [("outlaws-duel", 2, 1), ("outlaws-gangs", 3, 3)])
+async def test_a_page_of_hands_says_which_cards_were_chosen_from_them(
+    name: str, seats: int, count: int
+) -> None:
+    evening = played(name, 1, seats=seats)
+    deal, then, *_ = evening.recording.timeline().stops
+    for ply, number in ((deal.ply, 0), (then.ply, count)):
+        here = await page(evening, ply)
+        phrases, hands = phrases_for(here.snapshot, EN), _with_hands(here)
+        for seat in range(seats):
+            cards, left = (one.final_view(seat).hand for one in (hands, here.snapshot))
+            names = [phrases.value(card) for card in cards if card not in left]
+            assert len(names) == number
+            hand = _hand(
+                HandContext(hands, seat, EN), None, pictured=False, chosen=_chosen(here, seat, phrases)
+            )
+            assert all(one in (hand.description or "").partition("\n")[0] for one in names)
 
 
 async def test_a_page_without_hands_has_no_button_for_them_and_a_lone_card_was_not_chosen() -> None:

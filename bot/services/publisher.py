@@ -311,8 +311,10 @@ class Publisher:
         self, channel: discord.PartialMessageable, posted: BoardMessage, rendered: RenderedBoard
     ) -> bool:
         """Edit the current board; return False if only a new one is possible."""
-        known = self._memories[rendered.snapshot.id].known
-        if known is None or known.fingerprint != rendered.fingerprint():
+        memory = self._memories[rendered.snapshot.id]
+        known = memory.known
+        is_same = known is not None and known.fingerprint == rendered.fingerprint()
+        if not is_same:
             message = channel.get_partial_message(posted.message_id)
             call = discord.utils.MISSING if rendered.is_over else await self._call(rendered)
             try:
@@ -330,6 +332,8 @@ class Publisher:
                 log.info("table %s gets a new board, as the last cannot be edited: %s", posted.table_id, why)
                 return False
         await self._record_shown(replace(posted, shown_ply=rendered.shown_ply), rendered)
+        if is_same and memory.known is not None:
+            memory.known = known  # its picture keeps the name under which it was sent
         return True
 
     async def _post(

@@ -21,6 +21,7 @@ from bot.games.outlaws.presenter import OutlawsPresenter
 from bot.i18n.texts import load_texts
 from bot.services import pictures
 from bot.services.publisher import STAND
+from bot.services.rendered_board import RenderedBoard
 from bot.ui.style import phrases_for
 from engine.core.decisions import Decision
 from engine.games import GAMES
@@ -783,3 +784,20 @@ async def test_a_result_that_a_lost_connection_kept_back_is_told_by_the_next_swe
     for person in (world.alice, world.bob):
         assert not str(panels(world, person)[-1].embeds[0].description).endswith("…")
     assert buttons(await panel_of_whom_it_asks(world, table), "s:")
+
+
+@pytest.mark.drawn
+async def test_an_old_board_keeps_its_picture_after_moves_that_changed_nothing_on_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.duel("ragnguns")
+    monkeypatch.setattr(RenderedBoard, "fingerprint", lambda board: "as before")
+    boards = set[int]()
+    for _ in range(14):
+        boards.add((await world.board(table)).id)
+        await answer_elsewhere(world, table, computer_reply)
+
+    channel = await world.channel(table)
+    assert len(boards) > 1
+    for board in boards:
+        assert await image(world.message(channel.id, board))

@@ -31,6 +31,7 @@ class Encounter:
     is_decided: bool = False  # whether the rules decided it, so that the names may stand in headlines
     is_close: bool = False  # whether next to nothing decided it
     was_ahead: bool = False  # whether all saw the winner in front for long, whatever the chances were
+    is_mirrored: bool = False  # whether the winner stands at the right, as on the board
     why: str = ""  # what ended the game, if the family's own headlines tell that
 
 

@@ -156,19 +156,22 @@ def _standfirst(text: str, y: int) -> PlacedItem:
 
 
 def _moment(page: FrontPage, encounter: Encounter, y: int) -> Iterator[PlacedItem]:
-    """Draw the winner at the left, those beaten at the right, and what passed between them."""
+    """Draw the winner at one side, those beaten at the other, and what passed between them."""
     others, winner = encounter.others, encounter.winner
     room = SIDE if len(others) == 1 else SIDE + 190
     height = max(winner.item.size[1] + _below(winner, SIDE), _beaten_height(others, room))
-    yield from _fighter(winner, page, EDGE, y + GAP, SIDE, height)
-    yield from _beaten(page, others, EDGE + ROOM - room, y + GAP, room, height)
+    sides, rows = (EDGE, EDGE + ROOM - room), encounter.between
+    if encounter.is_mirrored:
+        sides, rows = sides[::-1], tuple(row[::-1] for row in rows)  # there is one beaten
+    yield from _fighter(winner, page, sides[0], y + GAP, SIDE, height)
+    yield from _beaten(page, others, sides[1], y + GAP, room, height)
     left, free = EDGE + SIDE, ROOM - SIDE - room
-    rows = encounter.between
     heights = [max(item.size[1] for item in row) for row in rows]
     top = y + GAP + max(0, (height - sum(heights) - GAP * (len(rows) - 1)) // 2)
     if len(others) == 1 and len(rows) == 1 and encounter.is_decided:
         wide = sum(item.size[0] + GAP for item in rows[0])
-        yield from _flight(left, free, wide, y + 2 * GAP + winner.item.size[1] // 2)
+        way = -1 if encounter.is_mirrored else 1
+        yield from _flight(left, free, wide, y + 2 * GAP + winner.item.size[1] // 2, way)
     for row, tall in zip(rows, heights):
         wide = sum(item.size[0] for item in row)
         gap = min(40, (free - wide) // (len(row) + 1))
@@ -179,13 +182,14 @@ def _moment(page: FrontPage, encounter: Encounter, y: int) -> Iterator[PlacedIte
         top += tall + GAP
 
 
-def _flight(left: int, free: int, wide: int, y: int) -> Iterator[PlacedItem]:
-    """Draw the way of the shot, to the weapon and on to its target."""
+def _flight(left: int, free: int, wide: int, y: int, way: int) -> Iterator[PlacedItem]:
+    """Draw the way of the shot, to the weapon and on to its target, to the right or (-1) to the left."""
     aside = (free - wide) // 2 - 30
     if aside > 45:  # otherwise the way would run into the numbers
-        yield PlacedItem(PathItem(((0, 14), (aside // 2, 0), (aside, 4)), "ink", 8, dashed=True), left, y)
-        end = PathItem(((0, 0), (aside // 2, 4), (aside, 18)), "ink", 8, dashed=True, arrow=True)
-        yield PlacedItem(end, left + free - aside - 22, y)
+        lefts, across = (left, left + free - aside - 22)[::way], (0, aside // 2, aside)[::way]
+        start, end = (tuple(zip(across, heights)) for heights in ((14, 0, 4), (0, 4, 18)))
+        yield PlacedItem(PathItem(start, "ink", 8, dashed=True), lefts[0], y)
+        yield PlacedItem(PathItem(end, "ink", 8, dashed=True, arrow=True), lefts[1], y)
 
 
 def _name(fighter: Fighter, room: int) -> str:

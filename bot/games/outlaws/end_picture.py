@@ -23,6 +23,7 @@ from bot.games.end_scene import (
 from bot.games.outlaws import showdown, story
 from bot.games.outlaws.fronts import sides
 from bot.games.outlaws.rounds import (
+    DUEL,
     GANGS,
     Round,
     decider,
@@ -129,7 +130,11 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
         rows = (tuple(dice), *([tuple(added)] if any(suits) else []), tuple(totals))
         rows = rows[-1:] if view.game == GANGS else rows
     is_close = best is not None and best.surprise == "narrow"
-    return Encounter(fighters[0], tuple(fighters[1:]), rows, best is not None and not is_tie, is_close)
+    is_mirrored = view.game == DUEL and shots[0] != by_place[0]
+    return Encounter(
+        *(fighters[0], tuple(fighters[1:]), rows, best is not None and not is_tie, is_close),
+        is_mirrored=is_mirrored,
+    )
 
 
 def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, prize: str, *, fell: bool) -> Fighter:

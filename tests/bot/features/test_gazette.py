@@ -21,8 +21,9 @@ from bot.features.gazette.front_page import HEADLINES, Gazette, kind_of, make_ga
 from bot.features.replay.web_page import source_of
 from bot.games import PRESENTERS
 from bot.games.gazette import front_page
+from bot.games.outlaws.rounds import round_of_end
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
-from bot.render.scene import SCENE_WIDTH, Label, PathItem, Stamp
+from bot.render.scene import SCENE_WIDTH, DieItem, Label, PathItem, Stamp
 from engine.core.positions import positions
 from engine.core.rng import Rng, seed_from
 from engine.core.rules import Event
@@ -330,3 +331,20 @@ def test_what_a_mistake_of_half_a_game_cost_is_told_by_its_chances_and_not_by_a_
     for loss, is_counted in ((400, True), (600, False)):
         mistake = _mistake(0, loss, lines).model_copy(update={"gains": {"theirs": 3.5}})
         assert ("35 more guardians" in " ".join(why(mistake, phrases))) == is_counted
+
+
+def test_the_fighters_of_a_duel_stand_as_on_its_board() -> None:
+    page, phrases = gazette("outlaws-duel", 1).page, Phrases(load_texts("en"), "outlaws", NAMES[:2])
+    for number in range(4):
+        view = evening("outlaws-duel", number)[0].game.view(None)
+        encounter = PRESENTERS["outlaws"].moment(view, view.winners[0], phrases)
+        assert encounter is not None
+        scene = front_page(replace(page, encounter=encounter))
+        fighters = (encounter.winner, *encounter.others)
+        at = {one.seat: placed.x for one in fighters for placed in scene.items if placed.item == one.item}
+
+        assert outside(scene) == []
+        assert at[0] < at[1]
+        dice = [placed for placed in scene.items if isinstance(placed.item, DieItem)]
+        by_seat = [shot.dice[0] for shot in round_of_end(view).showdown.shots]
+        assert [one.item.value for one in sorted(dice, key=lambda placed: placed.x)] == by_seat

@@ -385,7 +385,7 @@ bang-verdict = { $seat }’s last character, { $target }, fell to { $by ->
    *[other] { $by }’s { $card }
 }
 # Of a card in the hand of who fell, which would have stopped it
-bang-verdict-unplayed = { $fall }, an unplayed { $card } in hand
+bang-verdict-unplayed = { $fall }, with an unplayed { $card } in hand
 bang-verdict-close = { $fall }, and { $name } had 1 life point left
 # Above all deaths in chips
 bang-chips = Deaths: turn · who · whom · with what

@@ -14,7 +14,7 @@ bang-draft-first = { bang-ask-draft }
     Le sort a dit qui choisit en premier ; l’autre camp commencera la partie.
 # $does: the ability in a few words; $acts: 1 for one who is strong when exposed
 bang-draft-advice = Notre conseil : **{ $card }**, un atout { $acts ->
-    [1] à tes propres tours
+    [1] pour tes propres tours
    *[0] sous les balles
 } · { $does }
 bang-draft-proposed = { $card } : notre conseil

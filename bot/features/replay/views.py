@@ -126,7 +126,9 @@ def _chance(page: ReplayPage, phrases: Phrases, own: Seat | None = None) -> Embe
         seat = page.story.lead if own is None else own
         line = phrases.texts(f"gazette-curve{seen}", name=phrases.name(seat))
         if page.chances:
-            percent = whole_percents(page.chances)[seat]
+            last = page.stops[max(page.number - 1, 0)].ply  # a step, as the list below tells it
+            before, now = (whole_percents(one)[seat] for one in (page.story.chances_at(last), page.chances))
+            percent = str(now) if before == now else f"{before} → {now}"
             line = phrases.texts(f"story-curve{seen}", name=phrases.seat(seat), percent=percent)
     return Embed(description=line, color=NEUTRAL_COLOR)
 

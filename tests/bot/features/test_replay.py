@@ -464,8 +464,11 @@ async def test_a_replay_says_its_readers_own_chance(own: Seat | None, percent: i
     evening = played("bang", 3)
     story, snapshot = chosen_once(evening.game.ply, 700), snapshot_of(evening.game, 2)
     phrases = phrases_for(snapshot, EN)
-    start, here = [await page_at(snapshot, evening.recording, None, at(ply, TABLE), story) for ply in (0, 20)]
-    line = EN("story-curve", name=phrases.seat(own or 0), percent=percent)
+    start, here = [
+        await page_at(snapshot, evening.recording, None, at(ply, TABLE), story)
+        for ply in (0, evening.recording.timeline().stops[1].ply)
+    ]
+    line = EN("story-curve", name=phrases.seat(own or 0), percent=f"50 → {percent}")
 
     assert _chance(here, phrases, own).description == line
     assert _chance(start, phrases, own).description == EN("gazette-curve", name=phrases.name(own or 0))

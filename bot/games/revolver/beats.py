@@ -31,7 +31,8 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         standing = replace(before, swept=())
         yield Beat(table(standing, phrases, lambda _: news.blast(phrases, "fuse")).items, AIMED)
         yield Beat(table(before, phrases).items, AIMED)
-    if not news.is_news(after) or news.is_blast(view) or not (news.has_attacked(after) or _is_shot(after)):
+    is_shot = news.is_card_hit(after) and not news.is_choosing(after)  # before an attack
+    if not news.is_news(after) or news.is_blast(view) or not (news.has_attacked(after) or is_shot):
         return
     tell = _threat if news.has_attacked(after) else _shot
     yield Beat(table(before, phrases, partial(tell, before, phrases)).items, AIMED)
@@ -106,11 +107,6 @@ def last_steps(view: View) -> list[View]:
         return []
     phase = "play" if key_of(view.blow) in CARDS and not view.guardians else "dusk"
     return [replace(view, over=False, ending="", winners=(), phase=phase)]
-
-
-def _is_shot(view: View) -> bool:
-    """Return whether the newest hit is before an attack."""
-    return news.is_card_hit(view) and not news.is_choosing(view)
 
 
 def _before_round(view: View) -> View:

@@ -89,7 +89,7 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
     else:
         between = news(ROAD) if news and not is_news(view) else _road(view, phrases)
         rows = [_fight(view, 1 - below, phrases), between, _fight(view, below, phrases)]
-        if _is_brief(view):
+        if view.seat is not None and view.decision is not None:  # above what a seat chooses from
             above = [tell(LOWEST_FALL)] if is_news(view) else []
             above += [tell(NEWS)] if not news and is_death_new(view) else []
             return _stacked([_aims(view, phrases), *above, *_targets(view), *rows])
@@ -105,13 +105,11 @@ def _news_above(
     view: View, tell: Callable[[int], list[PlacedItem]], people: list[PlacedItem], left: int
 ) -> list[list[PlacedItem]]:
     """Return the news above the living, if the height that is left has room for both."""
-    lowest = NEWS if is_choosing(view) else LOWEST_FALL + SECOND_LINE * (len(fallen(view)) > 1)
     beside = left - bottom(people) - EDGE  # what the living leave
-    if NEWS <= beside < lowest:
-        lowest = NEWS
-    if beside < lowest:
-        return [tell(max(lowest, min(FALL, left)))]
-    return [tell(max(lowest, min(FALL, beside))), people]
+    if beside >= NEWS:
+        return [tell(min(FALL, beside)), people]
+    lowest = NEWS if is_choosing(view) else LOWEST_FALL + SECOND_LINE * (len(fallen(view)) > 1)
+    return [tell(max(lowest, min(FALL, left)))]
 
 
 def with_bonus(view: View) -> View:
@@ -125,11 +123,6 @@ def round_winner(view: View) -> Seat | None:
     """Return who has won the last poker round; None if nobody has, or its cards are covered."""
     cards = [own.poker_revealed[-1] for own in view.seats if own.poker_revealed]
     return better(*cards) if all(cards) and len(cards) == len(view.seats) else None
-
-
-def _is_brief(view: View) -> bool:
-    """Return whether the picture stands above what a seat chooses from."""
-    return view.seat is not None and view.decision is not None
 
 
 def _stacked(rows: Sequence[Sequence[PlacedItem]]) -> Scene:

@@ -354,9 +354,8 @@ class RevolverPresenter(Presenter[View]):
             return option in [field.key for field in view.fields[: view.battlefield_index]]
         open_one = view.decision
         may_attack = open_one is not None and open_one.kind == "play" and "gatling" not in open_one.options
-        if (may_attack and questions.is_ahead(view)) or (
-            decision.kind in ("play", "ammo") and questions.is_sure_win(view)
-        ):
+        is_last = questions.is_last_hit(view) and decision.kind in ("play", "ammo")
+        if questions.is_ahead(view) and (may_attack or is_last):
             return option != "end"
         if open_one is not None and "gatling" in open_one.options and questions.is_last_hit(view):
             return option != "gatling" and decision.kind != "ammo"  # whatever the totals, it wins

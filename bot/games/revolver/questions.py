@@ -1,6 +1,6 @@
 """What Revolver 2 asks: what is lacking on the battlefield, and what an option does and costs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.games.revolver.cards import POKER_KEYS, hits_to_fell, line, numbers, words_on
 from bot.games.revolver.paying import HITTERS, is_idle
@@ -54,7 +54,9 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         return "\n".join([*filter(None, lines)][:MAX_LINES])
     question = phrases.decision(decision)
     if decision.kind == "victim":
-        return "\n".join([question, *_losses(decision, view, phrases)])
+        mortal = [person for person in decision.options if not dict(view.guardians)[person]]
+        losses = {phrases.option("", person): words_on(person, phrases.texts) for person in mortal}
+        return "\n".join([question, *(f"**{name}** – {words}" for name, words in losses.items() if words)])
     if decision.kind in FORCED + OWN and (cause := _cause(decision, view)):
         why = words_on(cause, phrases.texts) if cause in PEOPLE else question
         return f"**{phrases.option('', cause)}** – {why}"
@@ -62,13 +64,6 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         role = phrases.texts(f"revolver-role-{view.seats[decision.seat].side}")
         return f"{role}\n{question}"
     return question
-
-
-def _losses(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
-    """Say of each who would fall to a hit what that costs."""
-    for person in decision.options:
-        if not dict(view.guardians)[person] and (words := words_on(person, phrases.texts)):
-            yield f"**{phrases.option('', person)}** – {words}"
 
 
 def _ask_in_public(decision: Decision, view: View, phrases: Phrases) -> str:
@@ -269,11 +264,6 @@ def is_ahead(view: View) -> bool:
     """Return whether the turn of Mapache's player would end with a hit now."""
     gang, guards = view.totals or (0, 0)
     return view.current != view.padre and gang > guards
-
-
-def is_sure_win(view: View) -> bool:
-    """Return whether the attack would kill the last guardian now."""
-    return is_ahead(view) and is_last_hit(view)
 
 
 def is_last_hit(view: View) -> bool:

@@ -8,7 +8,7 @@ from bot.games.gnadenlos.stage import SIGNS, near_end, signs, stage, until_payda
 from bot.games.gnadenlos.street import street
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, hand_rows, hand_shape, row
-from bot.render.scene import CARD, DIGIT, SCENE_WIDTH, Item, Label, PlacedItem, Scene, ZoneItem
+from bot.render.scene import CARD, DIGIT, SCENE_WIDTH, Label, PlacedItem, Scene, ZoneItem
 from engine.games.gnadenlos.cards import kind_of, owner_of, total
 from engine.games.gnadenlos.view import View
 
@@ -136,15 +136,13 @@ def _stacks(kinds: Mapping[str, int], width: int, x: int, y: int) -> list[Placed
     room = SCENE_WIDTH - 2 * EDGE if x == EDGE else len(kinds) * (width + EDGE)
     width = min(width, room // max(1, len(kinds)) - EDGE)
     papers = list(row([note(kind, width) for kind in kinds], x, y, room, gap=EDGE, align="center"))
-    hats = [_owner(kind, *placed) for kind, placed in zip(kinds, papers)]
+    size = round(width * 0.56)  # of the hat of a note's owner
+    hats = [
+        PlacedItem(hat(owner_of(kind), size), left + width - size - 16, top + paper.height - size - 16)
+        for kind, (paper, left, top) in zip(kinds, papers)
+    ]
     counts = [
         PlacedItem(Label(f"×{count}", width, 62, DIGIT, "slab", "chalk", "center"), left, top + paper.height)
         for count, (paper, left, top) in zip(kinds.values(), papers)
     ]
     return [*papers, *hats, *counts]
-
-
-def _owner(card: str, paper: Item, x: int, y: int) -> PlacedItem:
-    """Draw the hat of a note's owner on it."""
-    size = round(paper.width * 0.56)
-    return PlacedItem(hat(owner_of(card), size), x + paper.width - size - 16, y + paper.height - size - 16)

@@ -181,7 +181,8 @@ class GnadenlosPresenter(Presenter[View]):
     def decision_text(self, decision: Decision, view: View, phrases: Phrases) -> str:
         text, is_own = phrases.texts, view.seat == decision.seat
         if not is_own and decision.kind in ("recruit", "bid", "take"):
-            public = text(f"gnadenlos-public-{decision.kind}")
+            kind = "ask" if decision.kind == "take" else "public"
+            public = text(f"gnadenlos-{kind}-{decision.kind}")
             dangers = [text("gnadenlos-last-duel")] * (decision.kind == "recruit" and is_last_duel(view))
             return "\n".join(filter(None, (" ".join([public, *dangers]), bids_so_far(view, phrases))))
         if decision.kind == "bid":

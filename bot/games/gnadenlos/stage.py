@@ -23,7 +23,7 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, COLORS, EVENTS, FACES, Symbol
+from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, COLORS, EVENTS, FACES
 from engine.games.gnadenlos.operations import MAX_NOTES
 from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.state import TurnView
@@ -350,10 +350,6 @@ def _auction(turn: TurnView, width: int) -> list[Outcome]:
     ]
 
 
-def _minus(value: int) -> str:
-    return f"−{value}" if value else "0"
-
-
 def _dice(turn: TurnView, width: int) -> list[Outcome]:
     """Return all dice of a payday with the notes that they called in, and what these cost."""
     last = len(turn.calls) - 1 if turn.ruined else -1
@@ -362,7 +358,7 @@ def _dice(turn: TurnView, width: int) -> list[Outcome]:
             seat,
             note(f"{COLORS[seat]}-{debt}", round(width / TALL)),
             "",
-            BIRD if n == last else Badge("reward", _minus(debt), tone="brick" if debt else ""),
+            BIRD if n == last else Badge("reward", f"−{debt}" if debt else "0", tone="brick" if debt else ""),
             n == last,
             die=die,
         )
@@ -374,7 +370,8 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
     """Draw how near the end and payday are."""
     parts = [*near_end(view)]
     parts.append(("payday", [_market(view), *([] if parts else [_piles(view)])]))
-    threatens = _threatens(view)
+    is_near = is_last_duel(view) or LAST_VULTURE - 1 in (own.vultures for own in view.seats)
+    threatens = is_near and not view.over
     yield PlacedItem(ZoneItem(width, SIGNS, turn=threatens), x, y)
     used = [sum(item.size[0] + PAD for item in items) for _, items in parts]
     free, texts = width - sum(used), [_sign(view, key, phrases) for key, _ in parts]
@@ -393,24 +390,14 @@ def signs(view: View, phrases: Phrases, x: int, y: int, width: int) -> Iterator[
 
 def is_last_duel(view: View) -> bool:
     """Return whether the next event may be the duel that ends the game."""
-    return view.undertaker == view.rip - 1 and "duel" in _cards_left(view)
-
-
-def _threatens(view: View) -> bool:
-    """Return whether the next event, or one more vulture, may end the game."""
-    is_near = is_last_duel(view) or LAST_VULTURE - 1 in (own.vultures for own in view.seats)
-    return is_near and not view.over
-
-
-def _cards_left(view: View) -> list[Symbol]:
-    """Return the symbols of the cards that the next event is one of."""
     used = {*view.piles.event_discard, view.event} if view.piles.event_deck else ()
-    return [event.symbol for key, event in EVENTS.items() if key not in used]
+    is_left = any(event.symbol == "duel" for key, event in EVENTS.items() if key not in used)
+    return view.undertaker == view.rip - 1 and is_left
 
 
 def _sign(view: View, key: str, phrases: Phrases) -> str:
     """Say what these signs bring, and whether that is near."""
-    facts = {"last": int(view.undertaker == view.rip - 1), "full": int(is_payday_due(view))}
+    facts = {"last": int(view.undertaker == view.rip - 1), "full": int(sum(view.columns) >= full(view))}
     return phrases.texts(f"picture-gnadenlos-{key}", **facts)
 
 
@@ -446,11 +433,6 @@ def until_payday(
 def full(view: View) -> int:
     """Return how many notes bring payday."""
     return len(FACES) * len(view.seats)
-
-
-def is_payday_due(view: View) -> bool:
-    """Return whether payday comes at the end of this turn."""
-    return sum(view.columns) >= full(view)
 
 
 def recruiting_brings_payday(view: View, notes: int = MAX_NOTES) -> bool:

@@ -123,10 +123,9 @@ def _brief(kind: str, step: Sequence[Event], phrases: Phrases, paydays: int) -> 
 def _fall(step: Sequence[Event], seat: Seat) -> str:
     """Return the vultures that a seat got, with where its hat stood before and after them."""
     birds = "🦅" * sum((event.kind, event.seat) == ("ruined", seat) for event in step)
-    walks = [dict(event.facts) for event in step if (event.kind, event.seat) == ("retreated", seat)]
-    first, last = (walks or [{}])[0], (walks or [{}])[-1]
-    way = f" {int(first['field']) + int(first['steps'])} → {last['field']}" if walks else ""
-    return f" ({birds}{way})" if birds else ""
+    falls = [dict(event.facts) for event in step if (event.kind, event.seat) == ("retreated", seat)]
+    ways = [f" {int(fall['field']) + int(fall['steps'])} → {falls[-1]['field']}" for fall in falls[:1]]
+    return f" ({birds}{''.join(ways)})" if birds else ""
 
 
 def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:

@@ -40,7 +40,6 @@ gnadenlos-recruits = { $count ->
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = Start recruiting?
 gnadenlos-public-bid = A bid in notes, each sum only once.
-gnadenlos-public-take = Whom to recruit?
 gnadenlos-enough = With { $count } adventurers, no recruiting this turn.
 gnadenlos-ask-bid = Bid a sum of notes. Sums already bid: { $taken ->
     [nothing] none

@@ -43,7 +43,6 @@ gnadenlos-recruits = Llegan { $pairs ->
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = ¿Abrir un reclutamiento?
 gnadenlos-public-bid = Una puja en pagarés, cada suma una sola vez.
-gnadenlos-public-take = ¿A quién reclutar?
 gnadenlos-enough = Con { $count } aventureros, este turno no hay reclutamiento.
 gnadenlos-ask-bid = Puja una suma en pagarés. Sumas ya ofrecidas: { $taken ->
     [nada] ninguna

@@ -40,7 +40,6 @@ gnadenlos-recruits = { $count ->
 # To those who are not asked, behind the name of who is
 gnadenlos-public-recruit = Lancer un recrutement ?
 gnadenlos-public-bid = Une mise en dettes, chaque somme une seule fois.
-gnadenlos-public-take = Qui recruter ?
 gnadenlos-enough = Avec { $count } aventuriers, pas de recrutement ce tour-ci.
 gnadenlos-ask-bid = Mise une somme en dettes. Sommes déjà prises : { $taken ->
     [rien] aucune

@@ -6,7 +6,7 @@ from bot.ui.components import AnyButton, AnySelect
 
 # In points, measured at a width of 390 (2026-11).
 BUTTONS_WIDTH = 310  # with a gap behind the last, which 302 has no room for
-BUTTON_ROW, LIST = 40, 52
+BUTTON_ROW, LIST = 38, 46
 MOST = 5  # buttons in a row, by Discord's API
 AS_TEXT = "\ufe0e"  # behind a suit; it has no width
 LETTER, BUTTON_PADDING = 7, 40  # widths of a letter on a button, and of its padding and gap

@@ -13,9 +13,9 @@ from bot.ui.components import AnyButton, AnySelect
 # In points, measured at a width of 390 (2026-11).
 HIGHEST, HIGHEST_BOARD = 800, 700
 FOLD = 640  # what a phone of 390 × 844 shows between Discord's own bars
-AUTHOR, EMBED, PICTURE_MARGIN = 60, 44, 16  # above a message; around an embed; above its picture
+AUTHOR, EMBED, PICTURE_MARGIN = 60, 32, 16  # above a message; around an embed; above its picture
 PING = 22  # the line that pings
-ROW, TITLE_ROW, HEADING = 18, 22, 26  # heights of text, of a title, and of a field's name
+ROW, TITLE_ROW, HEADING = 19, 22, 26  # heights of text, of a title, and of a field's name
 TITLE = 28  # characters in a row of a title
 PICTURE_WIDTH = 270
 

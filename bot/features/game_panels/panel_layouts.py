@@ -15,7 +15,7 @@ from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.board import told_by_end, untold
 from bot.features.game_panels.hand_panel import HandPanel
 from bot.features.game_panels.log_pages import FIELD, TextBudget, by_turns, lines_of, phone_rows
-from bot.features.game_panels.panel_height import FOLD, HIGHEST, ROW, panel_height
+from bot.features.game_panels.panel_height import AUTHOR, FOLD, HIGHEST, ROW, panel_height
 from bot.games import PRESENTERS
 from bot.games.lines import gravity_of
 from bot.services.pictures import HandContext, Picture
@@ -70,6 +70,11 @@ class Layout(NamedTuple):
         return self.height + ROW * self.needed <= FOLD
 
     @property
+    def keeps_board(self) -> bool:
+        """Whether a phone shows all of it but the news above the board."""
+        return self.height - AUTHOR <= FOLD or not self.panel.shows_board
+
+    @property
     def needed_in_words(self) -> int:
         return min(MIN_ROWS_IN_WORDS, self.all_rows)
 
@@ -115,12 +120,12 @@ def _layout(panel: HandPanel, changes: PanelChanges, pictures: Sequence[Picture]
 def first_that_fits(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], TextBudget]:
     """Return the best layout with all tips and events, above the fold if there is one.
 
-    Else leave out the tips, then events.
+    Else leave out the tips, which never push the board off a phone, then events.
     """
     best = next(layouts)
     if not best.is_above_fold:
         tried = [best, *layouts]
-        tipped = [layout for layout in tried if layout.panel.tips == best.panel.tips]
+        tipped = [one for one in tried if one.panel.tips == best.panel.tips and one.keeps_board]
         whole = ([layout for layout in some if layout.rows >= layout.needed] for some in (tipped, tried))
         fits = next(filter(None, whole), tried)
         lowest = min(fits, key=lambda layout: layout.height)

@@ -207,7 +207,7 @@ class HandPicture:
         cards = [name for group in self.groups() for name in group.cards]
         of_use = [name for name in cards if not self.is_faint(name)]
         ways = ((cards, cards), (cards, of_use), (cards, ()), (of_use, ()))
-        laid = ([*self._laid(*way)] for way in ways)
+        laid = ([*self._laid(*way)] for way in (ways[2:] if self.kind == "disarm" else ways))
         items = next((items for items in laid if bottom(items) <= CARDS_HIGH), [])
         entries = [*self._belt_entry()]
         belt = [*notes(entries, EDGE, bottom(items) + EDGE, ROOM)] if entries else []

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.ragnguns import hand_picture as ragnguns_hand
-from bot.games.ragnguns import strip, table_text
+from bot.games.ragnguns import strip
 from bot.games.ragnguns.cards import does, effect_label, lines, short_line, stashed
 from bot.i18n.texts import Phrases
 from bot.ui.components import MAX_OPTION
@@ -47,7 +47,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         if view.volleys and own.bullets and own.firepower and "shoot" not in decision.options:
             question = phrases.texts("ragnguns-fired", bullets=own.bullets)
         return "\n".join(filter(None, [question, *_turn(decision, view, phrases)]))
-    return "\n".join([question, *_hand(decision, view, phrases)])
+    return "\n".join([question, *_warning(decision, view, phrases)])
 
 
 def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
@@ -72,17 +72,15 @@ def _turn(decision: Decision, view: View, phrases: Phrases) -> Iterator[str]:
         yield _all_too_dear(decision, view, phrases)
 
 
-def _hand(decision: Decision, view: View, phrases: Phrases) -> list[str]:
-    """Warn of a Piège that could kill, and name the seat's hand, whose cards the bullets could pay."""
+def _warning(decision: Decision, view: View, phrases: Phrases) -> list[str]:
+    """Warn of a Piège that could kill."""
     own = view.seats[decision.seat]
     if decision.kind != "disarm" or view.seat != decision.seat:
         return []
     stopped = sum(posed.resistance - posed.wounds for posed in own.posed)
     at_alley = ALLEY_HITS if own.in_alley else 0  # past the Shelter (R91)
     is_deadly = own.pistolero_wounds + max(MOST - stopped, at_alley) >= BARREL
-    rows = [phrases.texts("ragnguns-deadly-trap", most=MOST)] if is_deadly else []
-    known = view.hidden[decision.seat]
-    return [*rows, next(table_text.turned_up(known, phrases))] if known and known.hand else rows
+    return [phrases.texts("ragnguns-deadly-trap", most=MOST)] if is_deadly else []
 
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:

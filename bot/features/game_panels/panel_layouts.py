@@ -25,7 +25,7 @@ from engine.core.game import LogRow
 from engine.core.log import effective_events
 from engine.core.rules import Event
 
-MIN_EVENT_ROWS, MAX_EVENT_ROWS = 4, 8
+MIN_EVENT_ROWS, GRAVE_ROWS, MAX_EVENT_ROWS = 4, 6, 8
 HIGHEST_WITH_BOARD = 880  # points: a phone shows all that stands below its picture, and its end
 MIN_ROWS_IN_WORDS = 4  # of events above a hand in words: how many are left out, and the last result
 
@@ -131,7 +131,8 @@ def first_that_fits(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], Te
         lowest = min(fits, key=lambda layout: layout.height)
         best = next((layout for layout in fits if layout.is_above_fold), lowest)
     grave = phone_rows("\n".join(line for line in best.lines if gravity_of(line) > 1))
-    few = min(MIN_EVENT_ROWS, max(grave, (HIGHEST_WITH_BOARD - best.height) // ROW))
+    few = min(MIN_EVENT_ROWS, (HIGHEST_WITH_BOARD - best.height) // ROW)
+    few = max(few, min(GRAVE_ROWS, grave))
     return best.panel, best.lines, TextBudget(FIELD, max(1, few, best.rows))
 
 

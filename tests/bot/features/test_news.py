@@ -11,7 +11,7 @@ from bot.features.game_panels.advice import Advice
 from bot.features.game_panels.hand_panel import HandPanel, hand_panel
 from bot.features.game_panels.log_pages import phone_rows
 from bot.features.game_panels.panel_builder import _laid_out
-from bot.features.game_panels.panel_height import panel_height
+from bot.features.game_panels.panel_height import AUTHOR, FOLD, panel_height
 from bot.features.game_panels.panel_layouts import (
     HIGHEST_WITH_BOARD,
     MAX_EVENT_ROWS,
@@ -75,6 +75,7 @@ def test_the_board_stays_and_above_it_the_newest_news_below_it_the_question(name
         assert (hand.description or "").startswith(panel.decision)
         assert phone_rows(news) <= MAX_EVENT_ROWS
         assert panel_height(panel, [BOARD, HAND], panel.items) <= HIGHEST_WITH_BOARD
+        assert not panel.tips or panel_height(panel, [BOARD, HAND], panel.items) - AUTHOR <= FOLD
         assert newest in news
         assert _laid_out(plain, changes, BOARD, HIGH_HAND)[0].shows_board
         answers, [*_, more] = [item for item in panel.answers if isinstance(item, Button)], panel.items

@@ -608,6 +608,19 @@ def test_a_card_whose_effect_is_out_of_reach_is_as_pale_as_one_too_dear() -> Non
     }
 
 
+def test_before_a_trap_the_cards_in_hand_are_drawn_without_their_words() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["Alice", "Bob"])
+
+    def words(phase: str) -> list[Label]:
+        view = Scene(Side(hand="lasso torche", bullets=2), Side(traps="la-chute:3"), phase=phase).view(0)
+        drawn = hand(view, phrases, {})
+        assert drawn is not None
+        return [item for item, _, _ in drawn.items if isinstance(item, Label)]
+
+    assert words("turn")
+    assert not words("disarm")
+
+
 def test_everybody_is_told_whose_bullets_are_too_few_for_a_trap() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Alice", "Bob"])
     scene = Scene(Side(bullets=2), Side(traps="la-chute:3"), phase="disarm")

@@ -99,8 +99,10 @@ class Story(BaseModel):
     def curve(self) -> Sequence[tuple[int, Thousandths]]:
         """The chances with the ply of each question, and at the end; even before anybody has chosen."""
         first, *later = self.chapters
-        even = tuple(WHOLE // self.seats + (seat < WHOLE % self.seats) for seat in range(self.seats))
-        points = [(first.ply, even), *((chapter.ply, chapter.chances) for chapter in later)]
+        points = [
+            (first.ply, (WHOLE // self.seats,) * self.seats),
+            *((chapter.ply, chapter.chances) for chapter in later),
+        ]
         return [*points, (self.chapters[-1].end_ply, self.end)]
 
     def chances_at(self, ply: int) -> Thousandths:

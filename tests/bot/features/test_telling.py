@@ -74,7 +74,7 @@ async def test_a_board_tells_as_much_as_seven_hundred_points_hold(user_cache: Us
     game = next(stages("outlaws-duel", 2))
     table = TableSnapshot(1, "outlaws-duel", "standard", seats, TableLocation(1, 2, 3, False), "", game)
 
-    assert shown_lines(732) - shown_lines(732 + 220) == 3  # 54 points are three rows
+    assert shown_lines(732) - shown_lines(732 + 232) == 3  # 57 points are three rows
     assert shown_lines(732) - shown_lines(732, "A duel in a title of two rows of a phone") in (1, 2)
     events = [Event("slowed", seat % 2) for seat in range(20)]
     assert phone_rows(board_news(table, events, ENGLISH, rows=-5).text) <= 3  # never fewer, except at the end

@@ -273,9 +273,9 @@ class Publisher:
             self._memories.pop(snapshot.id, None)
             await self._channels.archive_thread(snapshot)
         else:
-            await self._linger(rendered, still, has_moved=has_moved)
+            await self._linger(rendered, still)
 
-    async def _linger(self, rendered: RenderedBoard, still: DrawPlainer, *, has_moved: bool) -> None:
+    async def _linger(self, rendered: RenderedBoard, still: DrawPlainer) -> None:
         """Wait while the picture moves, then while its result is read; only then call who must act."""
         table_id, ply = rendered.snapshot.id, rendered.snapshot.game.told_ply
         memory = self._memories[table_id]
@@ -284,7 +284,7 @@ class Publisher:
             if self._pause:
                 self._board_moves(table_id)  # panels make way for it
                 await asyncio.sleep(rendered.picture.seconds)
-        elif has_moved:
+        else:  # the board shows the result, or something newer
             memory.still = None
         if rendered.is_resting and (posted := await self._boards.board_message(table_id)) is not None:
             await asyncio.sleep(STAND * self._pause)

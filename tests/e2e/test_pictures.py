@@ -399,6 +399,12 @@ async def test_what_happens_while_a_board_moves_is_told_below_it_and_it_stands_s
     payer = phrases_for(snapshots[0], load_texts("en")).name(snapshots[0].game.open_decisions[-1].seat)
     assert f"{payer} pays" in text_of(new)  # before the handover from which a board tells what happened
 
+    while (await world.board(table)).id == new.id:
+        snapshot = await world.snapshot(table)
+        decision = snapshot.game.open_decisions[-1]
+        await press(world, snapshot, decision, people[decision.seat])
+    assert text_of(world.message(new.channel.id, new.id)) != text_of(old)  # not closed as the one before
+
 
 @pytest.mark.drawn
 async def test_dice_roll_on_the_board_alone_and_then_come_to_the_hand(world: World) -> None:

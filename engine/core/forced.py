@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from engine.core.decisions import Decision, Reply, Seat
 from engine.core.game import AnyGame
-from engine.core.log import FORCED, LogRow
+from engine.core.log import FORCED, LogRow, effective_rows
 from engine.core.rules import Event
 
 CONFIRMATION = "sure"  # the first word of a kind
@@ -34,17 +35,14 @@ def since_own_turn(log: Sequence[LogRow], seat: Seat, kind: str) -> list[LogRow]
 
     `kind` is that of the events with which turns begin.
     """
-    begins = [(n, event.seat) for n, row in enumerate(log) for event in row.events if event.kind == kind]
-    others = [n for n, other in begins if other != seat]
-    own = [-1, *(n for n, other in begins if other == seat)]
-    last = own.pop()
-    if (
-        not others
-        or last < others[-1]
-        or any(row.seat == seat and not was_forced(row) for row in log[last + 1 :])
-    ):
+    rows = effective_rows(log)
+    begins = [(row.ply, event.seat) for row in rows for event in row.events if event.kind == kind]
+    *before, (began, current) = begins or [(0, None)]
+    others = [ply for ply, _ in takewhile(lambda turn: turn[1] != seat, reversed(before))]
+    later = [row for row in rows if row.seat == seat and row.ply > began and not row.is_note]
+    if current != seat or not others or not all(map(was_forced, later)):
         return []
-    return [*log[next(n for n in others if n > own[-1]) :]]
+    return [row for row in log if row.ply >= others[-1]]
 
 
 def _newest_chosen(log: Sequence[LogRow]) -> int:

@@ -145,9 +145,10 @@ def _threat(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
 
 
 def _shot(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
-    """Draw whom the Gatling or a card hits, still alive, beside who fell earlier in this turn."""
+    """Draw whom the Gatling or a card hits, still alive."""
     alive, saved = {person for person, _ in view.guardians}, news.survivor(view)
-    people = [*(person for person in news.fallen(view) if person != saved), *[saved] * bool(saved)]
+    fell = news.fallen(view)[len(news.fallen_before(view)) :]
+    people = [*(person for person in fell if person != saved), *[saved] * bool(saved)]
     dead = replace(view, lost=tuple(person for person in view.lost if person not in alive))
     faces = news.victims(dead, people, high, phrases)
     zone = PlacedItem(ZoneItem(ROOM, high), EDGE, 0)

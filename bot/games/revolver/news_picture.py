@@ -89,10 +89,10 @@ def fallen(view: View) -> Sequence[str]:
 
 
 def fallen_before(view: View) -> Sequence[str]:
-    """Return who fell in Mapache's last turn before its attack."""
+    """Return who fell in Mapache's last turn before its attack, or before the newest card that hit."""
     people = fallen(view)
     if not has_attacked(view):
-        return ()
+        return [person for person in people if view.last_people and person not in dict(view.last_people)]
     return people[: people.index(view.last_hit)] if view.last_hit in people else people
 
 

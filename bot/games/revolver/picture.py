@@ -13,7 +13,6 @@ from bot.games.revolver.news_picture import (
     has_attacked,
     is_after_poker,
     is_blast,
-    is_choosing,
     is_death_new,
     is_news,
     poker_card,
@@ -54,11 +53,10 @@ from engine.games.revolver.ongoing import LEAD, SLOTS
 from engine.games.revolver.rules.turn import WINS, better
 from engine.games.revolver.view import FieldView, View
 
-BAR, ROAD, PEOPLE_HIGH = 76, 162, 104  # heights of the zones
+BAR, LOW_BAR, ROAD, PEOPLE_HIGH = 76, 66, 162, 104  # heights of the zones
 FALL = 290  # greatest height of who fell
-SECOND_LINE = 60  # more if several did
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
-TARGET = 190  # room for the face, rating and grit of whom a hit takes first
+HEAD, MORE = 64, 90  # sizes of a face in a low row, and of how many more there are
 RATING = 58  # pixels of an em of a guardian's rating
 SPREAD = 150  # widest step between guardians
 ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
@@ -92,7 +90,7 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
         if view.seat is not None and view.decision is not None:  # above what a seat chooses from
             above = [tell(LOWEST_FALL)] if is_news(view) else []
             above += [tell(NEWS)] if not news and is_death_new(view) else []
-            return _stacked([_aims(view, phrases), *above, *_targets(view), *rows])
+            return _stacked([_aims(view, phrases), *above, _heads(view), *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MAX_HEIGHT - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = _people(view)
@@ -104,12 +102,10 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
 def _news_above(
     view: View, tell: Callable[[int], list[PlacedItem]], people: list[PlacedItem], left: int
 ) -> list[list[PlacedItem]]:
-    """Return the news above the living, if the height that is left has room for both."""
-    beside = left - bottom(people) - EDGE  # what the living leave
-    if beside >= NEWS:
-        return [tell(min(FALL, beside)), people]
-    lowest = NEWS if is_choosing(view) else LOWEST_FALL + SECOND_LINE * (len(fallen(view)) > 1)
-    return [tell(max(lowest, min(FALL, left)))]
+    """Return the news above the living, who stand in a low row if the height that is left asks for it."""
+    if left - bottom(people) - EDGE < NEWS + GAP:
+        people = _heads(view)
+    return [tell(max(NEWS, min(FALL, left - bottom(people) - EDGE))), people]
 
 
 def with_bonus(view: View) -> View:
@@ -163,20 +159,22 @@ def _aims(view: View, phrases: Phrases) -> list[PlacedItem]:
     items = list[PlacedItem]()
     for seat, x in ((own, EDGE), (1 - own, EDGE + half + GAP // 2)):
         side, tone = view.seats[seat].side, tone_of(view, seat)
-        items.append(PlacedItem(ZoneItem(half - GAP // 2, BAR, tone=tone, turn=seat == nearer), x, 0))
-        items.append(PlacedItem(Icon(SIGN[side], 52, "chalk", "panel"), x + 12, 13))
-        items += _aim(view, side, phrases, x + 72, x + half - GAP - 12)
+        items.append(PlacedItem(ZoneItem(half - GAP // 2, LOW_BAR, tone=tone, turn=seat == nearer), x, 0))
+        items.append(PlacedItem(Icon(SIGN[side], 52, "chalk", "panel"), x + 12, 7))
+        items += _aim(view, side, phrases, x + 72, x + half - GAP - 12, LOW_BAR)
     return items
 
 
-def _aim(view: View, side: str, phrases: Phrases, x: int, right: int) -> Iterator[PlacedItem]:
+def _aim(
+    view: View, side: str, phrases: Phrases, x: int, right: int, high: int = BAR
+) -> Iterator[PlacedItem]:
     """Draw what is left until a side wins, after its words."""
     left = view.army if side == GUARDIANS else len(view.guardians)
     badge = Badge("people" if side == GUARDIANS else "person", str(left), tone="sage")
     room = right - badge.size[0] - x
     word = Label(phrases.texts(f"picture-revolver-aim-{side}"), room, 60, WORD, "slab", "chalk", "right")
-    yield PlacedItem(word, x, 7)
-    yield PlacedItem(badge, x + room + 8, 5)
+    yield PlacedItem(word, x, high // 2 - 31)
+    yield PlacedItem(badge, x + room + 8, (high - badge.size[1]) // 2)
 
 
 def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
@@ -349,23 +347,21 @@ def weakest(view: View) -> list[str]:
     return [person for person, rating in ratings.items() if rating == min(ratings.values())]
 
 
-def _targets(view: View) -> Iterator[list[PlacedItem]]:
-    """Yield a row of whom hits take first, with their ratings beside them, for who leads Mapache."""
-    if view.decision is None or view.decision.kind not in ("play", "ammo") or view.seat == view.padre:
-        return
-    items = list[PlacedItem]()
-    for n, (person, grit) in enumerate(sorted(view.guardians, key=_rating)[: ROOM // TARGET]):
-        face = Portrait(f"revolver/{person}", BAR, turn=person in weakest(view))
-        rating = Label(str(_rating((person, grit))), 64, BAR, RATING, "slab")
-        items += row(
-            [face, rating, *[Icon("grit", 34, "brass", "panel")] * grit],
-            EDGE + n * TARGET,
-            0,
-            TARGET,
-            gap=4,
-            height=BAR,
+def _heads(view: View) -> list[PlacedItem]:
+    """Draw in a low row whom hits take, the next one first, with grit and rating, and how many more live."""
+    items, x, people = list[PlacedItem](), EDGE, sorted(view.guardians, key=_rating)
+    for n, (person, grit) in enumerate(people):
+        rating = str(PEOPLE[person].rating)
+        width, more = HEAD + 12 + 36 * len(rating), len(people) - n
+        if x + width + (MORE if more > 1 else 0) > SCENE_WIDTH - EDGE:
+            return [*items, PlacedItem(Label(f"+{more}", MORE, HEAD, RATING, "slab", "dust"), x, 0)]
+        items.append(PlacedItem(Portrait(f"revolver/{person}", HEAD, turn=person in weakest(view)), x, 0))
+        items += (
+            PlacedItem(Icon("grit", 36, "brass", "panel"), x - 8 + 26 * m, HEAD - 36) for m in range(grit)
         )
-    yield items
+        items.append(PlacedItem(Label(rating, width - HEAD - 8, HEAD, RATING, "slab"), x + HEAD + 4, 0))
+        x += width
+    return items
 
 
 def _rating(guardian: tuple[str, int]) -> int:
@@ -388,7 +384,7 @@ def _people(view: View) -> list[PlacedItem]:
         face = Portrait(f"revolver/{person}", size, turn=person in lowest, faint=not lowest)
         items.append(PlacedItem(face, x, 0))
         items += (
-            PlacedItem(Icon("grit", 38, "brass", "panel"), x + size - 38, 60 - 26 * m) for m in range(grit)
+            PlacedItem(Icon("grit", 46, "brass", "panel"), x + size - 42, 56 - 30 * m) for m in range(grit)
         )
         rating = Label(str(PEOPLE[person].rating), max(size, 84), 76, RATING, "slab", "chalk", "center")
         items.append(PlacedItem(rating, x + (size - rating.width) // 2, size - 8))

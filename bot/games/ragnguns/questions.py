@@ -79,8 +79,8 @@ def _warning(decision: Decision, view: View, phrases: Phrases) -> list[str]:
         return []
     stopped = sum(posed.resistance - posed.wounds for posed in own.posed)
     at_alley = ALLEY_HITS if own.in_alley else 0  # past the Shelter (R91)
-    is_deadly = own.pistolero_wounds + max(MOST - stopped, at_alley) >= BARREL
-    return [phrases.texts("ragnguns-deadly-trap", most=MOST)] if is_deadly else []
+    most, left = max(MOST - stopped, at_alley), BARREL - own.pistolero_wounds
+    return [phrases.texts("ragnguns-deadly-trap", most=most, left=left)] if most >= left else []
 
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:

@@ -740,9 +740,8 @@ def test_who_may_spring_a_piege_is_warned_where_one_could_kill(wounds: int, *, i
     warnings = set()
     for trap in ("le-leurre", "guet-apens"):
         scene = Scene(own, Side(traps=f"{trap}:1"), phase="disarm")
-        warnings.add(
-            "could be the end of you" in PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
-        )
+        text = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+        warnings.add("could put 4 bullets into your Pistolero; 4 more, and you fall." in text)
 
     assert warnings == {is_warned}
 
@@ -761,7 +760,7 @@ def test_a_shelter_does_not_stop_a_trap_that_names_the_alley(in_alley: bool, is_
 
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
     question = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
-    assert ("could be the end of you" in question) == is_deadly
+    assert ("could put 4 bullets into your Pistolero; 3 more, and you fall." in question) == is_deadly
 
 
 def option_of(scene: Scene, path: str) -> tuple[str, str]:

@@ -69,7 +69,10 @@ ragnguns-ask-disarm = { $traps ->
     [one] { $bullets } bullet
    *[other] { $bullets } bullets
 }.
-ragnguns-deadly-trap = A Piège puts at most { $most } bullets into your Pistolero: springing one could be the end of you.
+ragnguns-deadly-trap = Past your cards, a Piège could put { $most ->
+    [one] 1 bullet
+   *[other] { $most } bullets
+} into your Pistolero; { $left } more, and you fall.
 ragnguns-pick-turn = Play a card or end your turn
 ragnguns-pick-stash = Put a card on a pile
 ragnguns-pick-disarm = Pay, outbid or spring

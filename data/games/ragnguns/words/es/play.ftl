@@ -66,7 +66,10 @@ ragnguns-ask-disarm = Tienes delante { $traps ->
     [one] { $bullets } bala
    *[other] { $bullets } balas
 }.
-ragnguns-deadly-trap = Un Piège le mete a tu Pistolero { $most } balas como máximo: hacerlo saltar podría acabar contigo.
+ragnguns-deadly-trap = Pese a tus cartas, un Piège podría meterle { $most ->
+    [one] 1 bala
+   *[other] { $most } balas
+} a tu Pistolero; con { $left } más, caes.
 ragnguns-pick-turn = Juega una carta o acaba tu turno
 ragnguns-pick-stash = Pon una carta en una pila
 ragnguns-pick-disarm = Paga, supera o destapa

@@ -66,7 +66,10 @@ ragnguns-ask-disarm = Devant toi, { $traps ->
     [one] { $bullets } Balle
    *[other] { $bullets } Balles
 }.
-ragnguns-deadly-trap = Un Piège loge { $most } Balles au plus dans ton Pistolero : en déclencher un pourrait t’achever.
+ragnguns-deadly-trap = Malgré tes cartes, un Piège pourrait loger { $most ->
+    [one] 1 Balle
+   *[other] { $most } Balles
+} dans ton Pistolero ; encore { $left }, et tu tombes.
 ragnguns-pick-turn = Joue une carte ou finis ton tour
 ragnguns-pick-stash = Pose une carte sur une pile
 ragnguns-pick-disarm = Paie, enchéris ou retourne

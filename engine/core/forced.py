@@ -10,6 +10,7 @@ from engine.core.log import FORCED, LogRow, effective_rows
 from engine.core.rules import Event
 
 CONFIRMATION = "sure"  # the first word of a kind
+LAST_ROWS = 60  # replies of about three turns
 
 
 def was_forced(row: LogRow) -> bool:
@@ -43,6 +44,13 @@ def since_own_turn(log: Sequence[LogRow], seat: Seat, kind: str) -> list[LogRow]
     if current != seat or not others or not all(map(was_forced, later)):
         return []
     return [row for row in log if row.ply >= others[-1]]
+
+
+def whole_turns(rows: Sequence[LogRow], recent: Sequence[LogRow], kind: str) -> Sequence[LogRow]:
+    """Return rows, with which a `recent` log ends, from the beginning of the turn in which they begin."""
+    earlier = [row for row in effective_rows(recent) if rows and row.ply < rows[0].ply]
+    begins = [row.ply for row in earlier if any(event.kind == kind for event in row.events)]
+    return [row for row in recent if row.ply > begins[-1]] if begins else rows
 
 
 def _newest_chosen(log: Sequence[LogRow]) -> int:

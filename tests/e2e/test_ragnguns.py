@@ -195,8 +195,9 @@ async def test_whoever_answered_within_a_turn_reads_all_of_it_as_their_own_begin
         turns += 1
         await logs.save_seen_ply(table, decision.seat, snapshot.game.ply, None)
         person = (world.alice, world.bob)[decision.seat]
-        panel = (await person.click(await world.board(table), custom_id=f"h:{table}")).response
-        text = "\n".join(field.value for embed in panel.embeds for field in embed.fields)
-        lines = lines_of(events, snapshot, phrases_for(snapshot, load_texts("en"), decision.seat))
-        gravest = max(lines, key=gravity_of)
-        assert gravest in text
+        board = await world.board(table)
+        panel = (await person.click(board, custom_id=f"h:{table}")).response
+        for message, seat in ((panel, decision.seat), (board, None)):
+            text = "\n".join(field.value for embed in message.embeds for field in embed.fields)
+            lines = lines_of(events, snapshot, phrases_for(snapshot, load_texts("en"), seat))
+            assert max(lines, key=gravity_of) in text

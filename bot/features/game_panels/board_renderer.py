@@ -31,7 +31,7 @@ from bot.services.pictures import Picture, Pictures
 from bot.services.rendered_board import Plainness, RenderedBoard, Stage
 from bot.ui.style import YOUR_TURN_COLOR, phrases_for, truncate
 from engine.core.decisions import Refused, Seat
-from engine.core.forced import leading_up, newest_events
+from engine.core.forced import LAST_ROWS, leading_up, newest_events, whole_turns
 from engine.core.game import LogRow, ReplayDiverged
 from engine.core.log import effective_events
 from engine.core.rules import Event
@@ -63,6 +63,7 @@ class BoardRenderer:
 
         Its picture leads up to the newest events, unless they `has_moved` already.
         """
+        rows = await self._whole_turns(snapshot, rows)
         events = effective_events(rows)
         is_illustrated = without in (Plainness.NOTHING, Plainness.EMOJIS)
         led_up = [] if has_moved else newest_events(rows)
@@ -87,6 +88,15 @@ class BoardRenderer:
             opening=self._opening(snapshot, rows, text, picture) if picture and picture.seconds else (),
             stages=stages if picture else (),
         )
+
+    async def _whole_turns(self, snapshot: TableSnapshot, rows: Sequence[LogRow]) -> Sequence[LogRow]:
+        """Return more rows if a board tells whole turns though somebody answered in their midst."""
+        presenter, game = PRESENTERS[snapshot.game.rules.family], snapshot.game
+        if not presenter.tells_whole_turn:
+            return rows
+        recent = await self.services.tables.log(snapshot.id, last=LAST_ROWS)
+        public = [row for row in recent if row.ply <= game.ply and game.is_told(row)]
+        return whole_turns(rows, public, presenter.turn_event)
 
     def _opening(
         self, snapshot: TableSnapshot, rows: Sequence[LogRow], text: Texts, picture: Picture

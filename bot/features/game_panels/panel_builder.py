@@ -34,11 +34,10 @@ from bot.services.panel_states import PanelDigest
 from bot.services.panels import PanelDraft, RenderedPanel
 from bot.services.pictures import HandContext, Picture, number_labels, with_picture
 from bot.ui.style import phrases_for
-from engine.core.forced import leading_up, newest_events, since_own_turn
+from engine.core.forced import LAST_ROWS, leading_up, newest_events, since_own_turn
 from engine.core.game import LogRow
 from engine.tables.snapshot import TableSnapshot
 
-LAST_ROWS = 60  # replies of about three turns
 MAX_HAND_ROWS = 12  # of a hand in words below the picture of the board, such as an empty one
 
 

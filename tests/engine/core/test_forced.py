@@ -1,6 +1,6 @@
 """The newest step of a log: what somebody chose, and what followed of itself."""
 
-from engine.core.forced import newest_events, since_own_turn
+from engine.core.forced import newest_events, since_own_turn, whole_turns
 from engine.core.log import FORCED, NOTE_PREFIX, UNDONE, LogRow
 from engine.core.rules import Event
 
@@ -46,3 +46,15 @@ def turn(ply: int, seat: int) -> LogRow:
 
 def undone(ply: int, seat: int, back_to: int) -> LogRow:
     return LogRow(ply, seat, (NOTE_PREFIX + UNDONE, str(back_to)), 0)
+
+
+def test_the_end_of_a_log_is_told_from_the_beginning_of_its_turn() -> None:
+    log = [row(1, Event("began")), row(2), row(3), row(4, Event("began")), row(5)]
+
+    assert whole_turns(log[2:], log, "began") == log[1:]
+    assert whole_turns(log[1:], log, "began") == log[1:]
+    assert whole_turns(log[4:], log, "began") == log[4:]
+    assert whole_turns(log[2:], log[1:], "began") == log[2:]
+    assert whole_turns([], log, "began") == []
+    again = [*log, undone(6, 0, back_to=3), row(7)]
+    assert whole_turns(again[6:], again, "began") == again[1:]

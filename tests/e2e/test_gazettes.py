@@ -37,7 +37,7 @@ async def test_a_game_between_people_has_its_gazette_in_the_channel_of_the_offer
     assert message.flags.suppress_notifications
     assert buttons(message, f"r:{table}")  # the board is in a thread
     replay = await world.carol.click(message, custom_id=f"rv:{table}")
-    assert "%" in answer_text(replay)
+    assert "page 1 of" in answer_text(replay)
     await world.restart()
     assert len(gazettes(world, table)) == 1
 

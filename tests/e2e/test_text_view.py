@@ -168,8 +168,9 @@ async def test_above_the_end_the_last_board_keeps_its_round_and_both_last_ones(w
     after = world.message(before.channel.id, before.id)
 
     assert (await world.board(table)).id != after.id
-    titles = [EN("outlaws-nth", round=number) for number in (3, 4, 5)]
-    assert [re.split(r":| ·", embed.title or "")[0] for embed in after.embeds] == titles
+    headlines = [*filter(None, (embed.title for embed in after.embeds))]
+    assert len(headlines) == 3
+    assert all(re.search(" beats |Tied", headline) for headline in headlines)
     assert len({file.filename for file in after.attachments}) == 3
     assert after.components == []
 

@@ -55,7 +55,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
             lessons.fact("shootout", 1, "revealed", "die", LEARNER),
             lessons.fact("shootout", 1, "scored", "total", LEARNER),
         },
-        "shootout.other-2": {-OUTLAWS["5H"].decrement, -2 * OUTLAWS["5H"].decrement},
+        "shootout.other-2": {-OUTLAWS["5H"].decrement},
         "shootout.done-2": {
             *(skill("KS"), lessons.fact("shootout", 2, "revealed", "die", LEARNER)),
             *(lessons.fact("shootout", 2, "scored", "total", seat) for seat in range(3)),

@@ -523,6 +523,24 @@ async def test_the_last_attack_has_its_words_before_the_end_comes_below_it(
     assert not re.search("nobody is left|has held|Bugles", before)
 
 
+async def test_what_led_to_the_last_steps_of_a_race_stands_above_the_first_of_them(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = await world.start_table(3, "gnadenlos")
+    boards, snapshot = list[Any](), await rush(world, table, _ends_next)
+
+    async def sleep(_seconds: float) -> None:
+        boards.append((await world.board(table)).embeds)
+
+    monkeypatch.setattr(world.bot.services.publisher, "_pause", 1)
+    monkeypatch.setattr("bot.services.publisher.asyncio", SimpleNamespace(sleep=sleep))
+    await press(world, snapshot, decision := snapshot.game.open_decisions[-1], people[decision.seat])
+    first, *others = boards[-1]
+
+    assert re.search("(wins?|pays|bids) ", first.fields[0].value) or "recruiting" in first.fields[0].value
+    assert not any(embed.fields for embed in others)
+
+
 def _ends_next(snapshot: TableSnapshot) -> bool:
     """Return whether the computer's next answer ends the game."""
     game, decision = snapshot.game, snapshot.game.open_decisions[-1]

@@ -168,7 +168,7 @@ async def last_stages(
 ) -> list[Stage]:
     """Render the last steps of a game or a fight that played themselves, below what their board keeps.
 
-    Of some games the newest events stand above the step, in words.
+    Of some games the newest events stand above the first step, in words.
     """
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     if snapshot.game.winners is None and not presenter.staged_events & {event.kind for event in newest}:
@@ -179,14 +179,19 @@ async def last_stages(
     for number, view in enumerate(steps, 1):
         picture = await pictures.of_view(snapshot, view, text, number)
         if picture is not None:
-            title = truncate(presenter.headline(presenter.while_moving(view), phrases), 256)
-            leading, tells = presenter.leading_words(view, phrases), presenter.tells_last_step
-            opening = Embed(title=title, description=leading or None, color=YOUR_TURN_COLOR)  # not the end's
-            embed, result = opening.copy(), presenter.last_result(view, phrases)
-            if tells:
-                before = effective_events(leading_up(rows, presenter.beat_events))
+            before, after = (
+                truncate(presenter.headline(seen, phrases), 256)
+                for seen in (presenter.while_moving(view), view)
+            )
+            leading, result = presenter.leading_words(view, phrases), presenter.last_result(view, phrases)
+            opening = Embed(title=before, description=leading or None, color=YOUR_TURN_COLOR)  # not the end's
+            embed = Embed(title=after, description=leading or None, color=YOUR_TURN_COLOR)
+            if presenter.tells_last_step and number == 1:
+                led = effective_events(leading_up(rows, presenter.beat_events))
+                led = [event for event in led if event.kind not in presenter.events_ahead]
                 room = min(LAST_STEP_ROWS, board_rows(embed, picture, (), is_split=False))
-                lead, news = (board_news(snapshot, part, text, rows=room).text for part in (before, events))
+                parts = (led, events if len(steps) == 1 else led)
+                lead, news = (board_news(snapshot, part, text, rows=room).text for part in parts)
                 add_news(opening, ongoing(lead), text)
                 add_news(embed, news, text)
             elif result:

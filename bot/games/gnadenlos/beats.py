@@ -54,7 +54,9 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
 
 
 def while_moving(view: View) -> View:
-    """Return the table whose name is that of the payday which the picture shows before anything else."""
+    """Return the table as the picture shows it first: with a payday before, or the last card face down."""
+    if has_come(view):
+        return replace(view, turns=(*view.turns[:-1], replace(view.turns[-1], card="")))
     return _without_last_turn(view) if has_payday_before(view) else view
 
 

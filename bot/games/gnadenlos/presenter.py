@@ -88,18 +88,15 @@ class GnadenlosPresenter(Presenter[View]):
         name = text("gnadenlos-recruiter", name=active) if view.lots or turn.hired else ""
         if turn.calls:
             name = text("gnadenlos-payday")
-        elif turn.card and not (name or has_come(view) or paid_to_finish(view)):
+        elif turn.card and not (name or paid_to_finish(view)):
             name = symbol_name(EVENTS[turn.card].symbol, text)
         key = "gnadenlos-turn" if name else "gnadenlos-turn-number"
         return text(key, turn=view.turn, name=name)
 
     def leading_words(self, view: View, phrases: Phrases) -> str:
-        """Say who pays the last steps to the Finish, and why a payday among the last steps comes."""
-        if _is_last_payday(view):
-            return phrases.texts("gnadenlos-market-full", again=int(bool(view.turns[-1].paydays)))
-        facts = {"steps": paid_to_finish(view), "field": view.seats[view.active].field}
-        name = phrases.seat(view.active)
-        return phrases.texts("gnadenlos-bought", name=name, **facts) if facts["steps"] else ""
+        """Say why a payday among the last steps comes."""
+        again = int(bool(view.turns and view.turns[-1].paydays))
+        return phrases.texts("gnadenlos-market-full", again=again) if _is_last_payday(view) else ""
 
     def last_result(self, view: View, phrases: Phrases) -> str:
         """Say whom a payday among the last steps ruined, and of a further one why it came."""
@@ -164,6 +161,7 @@ class GnadenlosPresenter(Presenter[View]):
     beats = staticmethod(beats)
     while_moving = staticmethod(while_moving)
     last_steps = staticmethod(last_steps)
+    tells_last_step = True
     hand_picture = staticmethod(gnadenlos.hand)
 
     def next_up(self, view: View) -> tuple[Seat, int]:

@@ -810,7 +810,7 @@ def test_the_turn_in_which_the_undertaker_comes_has_a_replay_page_of_its_name_an
     table.says(0, "pass")
     view = PRESENTER.at_last_step(table.view())
 
-    assert (table.view().why, PRESENTER.recap(view, SAY)) == ("rip", "Turn 2")
+    assert (table.view().why, PRESENTER.recap(view, SAY)) == ("rip", "Turn 2 · duel")
     assert headings([PRESENTER.in_replay(view)]) == ["Turn 2 · duel"]
 
 
@@ -906,7 +906,6 @@ def test_a_hat_that_prestige_takes_to_the_finish_goes_there_step_by_step_before_
     scenes = [beat.items for beat in PRESENTER.beats(step, SAY)]
     texts = [{item.text for item, _, _ in items if isinstance(item, Label)} for items in scenes]
 
-    assert PRESENTER.leading_words(step, SAY).endswith("Ann pays 3: on to 31.")
     assert PRESENTER.headline(step, SAY) == "Turn 1"
     assert [{"28", "29", "30", "31"} & some for some in texts] == [{"28", "31"}, {"29", "31"}, {"30", "31"}]
     assert "Ann has reached the Finish" in labels(PRESENTER.picture(step, SAY))
@@ -927,6 +926,8 @@ def test_the_last_duel_is_shown_before_the_end_and_its_undertaker_moves_after_th
     assert "The second duel has brought the undertaker" in texts[-1] - texts[1]
     assert ways[:2] == [["duel", "undertaker", "duel", "tombstone"]] * 2
     assert ways[2] == ["duel", "duel", "undertaker", "tombstone"]
+    titles = [PRESENTER.headline(seen, SAY) for seen in (PRESENTER.while_moving(step), step)]
+    assert titles == ["Turn 4", "Turn 4 · duel"]
 
 
 def test_a_replay_shows_beside_an_episode_its_step_and_no_later_one() -> None:

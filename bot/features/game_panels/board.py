@@ -67,10 +67,12 @@ def board(
     picture: Picture | None = None,
     lists_table: bool = True,
     is_moving: bool = False,
+    below: Sequence[Event] = (),
 ) -> Embed:
     """Return the board in words: with a picture, only what that cannot say; `cause` ended it early.
 
     `lists_table`: with what lies on it, and where; `is_moving`: without what the picture leads up to.
+    `below`: the events there, which may tell the last result themselves.
     """
     phrases, view = phrases_for(snapshot, text), snapshot.final_view(None)
     presenter = PRESENTERS[snapshot.game.rules.family]
@@ -80,7 +82,8 @@ def board(
         summary = result(snapshot, phrases, text)
     else:
         summary = waiting_words(snapshot, phrases, text, user_cache, is_moving=is_moving)
-    line = presenter.last_result(view, phrases) if picture is not None and not cause else ""
+    is_told = any(event.kind in presenter.told_results for event in below)
+    line = "" if picture is None or cause or is_told else presenter.last_result(view, phrases)
     last = line and f"**{line}**"
     summary = "\n".join(filter(None, (cause, summary, last) if is_over else (cause, last, summary)))
     embed = Embed(

@@ -103,7 +103,14 @@ class BoardRenderer:
     ) -> Sequence[Embed]:
         """Return a board whose words do not tell the result that its picture leads up to."""
         embed = board(
-            snapshot, "", text, self.services.user_cache, picture=picture, lists_table=False, is_moving=True
+            snapshot,
+            "",
+            text,
+            self.services.user_cache,
+            picture=picture,
+            lists_table=False,
+            is_moving=True,
+            below=effective_events(rows),
         )
         before = effective_events(leading_up(rows, PRESENTERS[snapshot.game.rules.family].beat_events))
         room = board_rows(embed, picture, board_buttons(snapshot, text, has_earlier=True), is_split=False)
@@ -118,7 +125,9 @@ class BoardRenderer:
         is_over = snapshot.game.winners is not None
         is_listed = picture is None and not is_over  # the end is for the result; **More** has the table
         cause, people = closing_line(snapshot, events, text), self.services.user_cache
-        embed = board(snapshot, "", text, people, cause=cause, picture=picture, lists_table=is_listed)
+        embed = board(
+            snapshot, "", text, people, cause=cause, picture=picture, lists_table=is_listed, below=events
+        )
         more = await self._ending(snapshot, text) if is_over else await self._dropped_note(snapshot, text)
         embed.description = "\n".join(filter(None, (embed.description, *more)))
         return embed

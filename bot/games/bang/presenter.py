@@ -9,6 +9,7 @@ from bot.games.bang import cards as bang_cards
 from bot.games.bang import hand_picture as bang_hand
 from bot.games.bang import picture as bang
 from bot.games.bang.beats import LAST_STEP, beats, last_steps, leading_words
+from bot.games.bang.hit import STOLEN, shown_hit
 from bot.games.command_table import CommandOption, FixedReply, GameCommand, GameCommands
 from bot.games.lines import Line, is_routine
 from bot.games.merging import Fold, Merge
@@ -30,6 +31,7 @@ from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.rules import Event
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
+from engine.games.bang.state import Hit
 from engine.games.bang.view import View
 
 ANSWERS = ("shoot-back", "last-beer", "store", "flip", "draw-from", "put-back", "sure", "take")
@@ -167,25 +169,19 @@ class BangPresenter(Presenter[View]):
         return phrases.texts("bang-headline-turn", turn=view.turn, name=phrases.seat(view.current))
 
     def last_result(self, view: View, phrases: Phrases) -> str:
-        """Tell a new turn's player the wound in its picture: their own answer was told before.
+        """Tell above a new turn's board what its picture shows of the last one, after a death there.
 
-        A computer's turn is told together with it.
+        A computer's turn is told together with it, and a panel has the board's picture above its question.
         """
-        dead = (hit for hit in view.hits if hit.fatal and hit.turn == view.turn - 1 and not view.plays)
-        # Whoever is asked whom to expose has the board's picture above that question, not this line.
-        is_new = view.phase == "expose" and view.drawn is None and view.decision is None
-        is_last = view.phase == LAST_STEP
-        hit = (
-            view.staged if is_last else next(dead, view.staged if is_new else None)
-        )  # even after other cards
-        is_news = hit is not None and hit.turn < view.turn and hit.seat == view.current and not view.over
-        if hit is None or not (is_last or (is_news and hit.count and not phrases.face(1 - view.current))):
+        last = view.staged
+        dead = [hit for hit in view.hits if hit.fatal and hit.turn == view.turn - 1 and not view.plays]
+        is_shown = last is not None and last.turn < view.turn and last == shown_hit(view)
+        if view.phase == LAST_STEP:
+            dead = []
+        elif view.over or view.decision is not None or phrases.face(1 - view.current):
             return ""
-        left = next(who.life for who in view.ring if who.name == hit.target)
-        theirs = hit.card != "dynamite" and not bang_cards.is_own_duel(view, hit)
-        facts = (("card", hit.card), ("target", hit.target), ("count", hit.count), ("left", left),
-                 ("by", hit.by), ("theirs", int(theirs)), ("few", 0))  # fmt: skip
-        return phrases.event(Event("died" if hit.fatal else "wounded", hit.seat, facts))
+        hits = dict.fromkeys([*dead, *[last] * (is_shown or view.phase == LAST_STEP)])
+        return "\n".join(_sentence(hit, view, phrases) for hit in hits if hit is not None)
 
     fields = staticmethod(board.fields)
     verdict = staticmethod(end_picture.verdict)
@@ -237,6 +233,7 @@ class BangPresenter(Presenter[View]):
     # To be asked at all, or who can be exposed, tells what came of the flip or shot before.
     telling_kinds = frozenset({"discard", "dodge", "expose", "last-beer", "play", "shoot-back"})
     beat_events = frozenset({"answered", "died", "dodged", "flipped", "placed", "wounded"})
+    told_results = frozenset({"dodged", "robbed", "wounded"})
     tells_last_step = True
     beats = staticmethod(beats)
     leading_words = staticmethod(leading_words)
@@ -338,6 +335,17 @@ class BangPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"bang-card-{card}")]
+
+
+def _sentence(hit: Hit, view: View, phrases: Phrases) -> str:
+    """Tell a hit, a dodge or a theft in the words of its event."""
+    if not hit.count and hit.card in STOLEN:
+        return f"{leading_words(replace(view, threat=hit), phrases)}."
+    left = next(who.life for who in view.ring if who.name == hit.target)
+    theirs = hit.card != "dynamite" and not bang_cards.is_own_duel(view, hit)
+    facts = (("card", hit.card), ("target", hit.target), ("count", hit.count), ("left", left),
+             ("by", hit.by), ("theirs", int(theirs)), ("few", 0))  # fmt: skip
+    return phrases.event(Event("died" if hit.fatal else "wounded", hit.seat, facts))
 
 
 def _with_outcomes(events: Sequence[Event], lines: Sequence[Line]) -> list[Line]:

@@ -1388,9 +1388,27 @@ def test_a_death_is_told_first_in_the_next_turn_though_another_card_was_played()
     if len(scene.view(0).hand) > 4:
         scene.says(*scene.view(0).hand[4:])
 
-    assert FACE.last_result(scene.view(None), say()) == (
-        "Slab the Killer’s BANG!: Willy the Kid (Bob) bites the dust."
-    )
+    death = "Slab the Killer’s BANG!: Willy the Kid (Bob) bites the dust."
+    assert FACE.last_result(scene.view(None), say()) == death
+
+
+@pytest.mark.parametrize(
+    ("hand", "end"), [("duel-QD", "loses 1 life point (3 left)."), ("missed-3S", "is not hurt.")]
+)
+def test_the_last_line_above_a_board_tells_the_hit_in_its_picture_after_an_older_death(hand, end) -> None:
+    scene = Scene(
+        "willy-the-kid el-gringo", "bart-cassidy slab-the-killer",
+        hands=("bang-3C bang-4C", hand), life={"slab-the-killer": 1},
+    )  # fmt: skip
+    scene.plays("bang-3C", "slab-the-killer", "pass")
+    scene.plays("bang-4C", "bart-cassidy", hand if "missed" in hand else "pass")
+    if scene.decision.kind == "play":
+        scene.ends_turn()
+
+    lines = FACE.last_result(scene.view(None), say()).split("\n")
+
+    assert lines[0] == "Willy the Kid’s BANG!: Slab the Killer (Bob) bites the dust."
+    assert lines[1:] == [f"Willy the Kid’s BANG!: Bart Cassidy (Bob) {end}"]
 
 
 def test_a_spent_bang_is_said_to_its_owner_alone() -> None:

@@ -265,10 +265,11 @@ bang-event-hit = { $seat } plays { $card }{ bang-as } on { $target }, who loses 
 } ({ $left } left).{ bang-few }
 bang-event-killed = { $seat } plays { $card }{ bang-as } on { $target }, who bites the dust.{ bang-few }
 bang-event-dodged = { $target } ({ $seat }) is not hurt.
-bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) loses { $count ->
-    [one] { $count } life point
-   *[other] { $count } life points
-} ({ $left } left).{ bang-few }
+bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) { $count ->
+    [0] is not hurt.
+    [one] loses { $count } life point ({ $left } left).
+   *[other] loses { $count } life points ({ $left } left).
+}{ bang-few }
 bang-event-healed = { $target } ({ $seat }) regains 1 life point ({ $left } now).
 bang-event-died = { bang-whose }{ bang-as }: { $target } ({ $seat }) bites the dust.{ bang-few }
 bang-event-bought = { $seat } takes { $card } from the General Store.

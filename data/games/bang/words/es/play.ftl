@@ -264,10 +264,11 @@ bang-event-hit = { $seat } le da { A($target) } ({ $card }{ bang-as }), que pier
 } (vida: { $left }).{ bang-few }
 bang-event-killed = { $seat } le da { A($target) } ({ $card }{ bang-as }), que muerde el polvo.{ bang-few }
 bang-event-dodged = { $target } ({ $seat }) sale sin un rasguño.
-bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) pierde { $count ->
-    [one] { $count } punto de vida
-   *[other] { $count } puntos de vida
-} (vida: { $left }).{ bang-few }
+bang-event-wounded = { bang-whose }{ bang-as }: { $target } ({ $seat }) { $count ->
+    [0] sale sin un rasguño.
+    [one] pierde { $count } punto de vida (vida: { $left }).
+   *[other] pierde { $count } puntos de vida (vida: { $left }).
+}{ bang-few }
 bang-event-healed = { $target } ({ $seat }) recupera 1 punto de vida (vida: { $left }).
 bang-event-died = { bang-whose }{ bang-as }: { $target } ({ $seat }) muerde el polvo.{ bang-few }
 bang-event-bought = { $seat } se lleva del Almacén: { $card }

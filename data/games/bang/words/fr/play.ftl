@@ -264,10 +264,11 @@ bang-event-hit = { $seat } touche { $target } ({ $card }{ bang-as }), qui perd {
 } (reste : { $left }).{ bang-few }
 bang-event-killed = { $seat } touche { $target } ({ $card }{ bang-as }), qui mord la poussière.{ bang-few }
 bang-event-dodged = { $target } ({ $seat }) s’en tire sans une égratignure.
-bang-event-wounded = { bang-whose }{ bang-as } : { $target } ({ $seat }) perd { $count ->
-    [one] { $count } point de vie
-   *[other] { $count } points de vie
-} (reste : { $left }).{ bang-few }
+bang-event-wounded = { bang-whose }{ bang-as } : { $target } ({ $seat }) { $count ->
+    [0] n’a rien.
+    [one] perd { $count } point de vie (reste : { $left }).
+   *[other] perd { $count } points de vie (reste : { $left }).
+}{ bang-few }
 bang-event-healed = { $target } ({ $seat }) récupère 1 point de vie (total : { $left }).
 bang-event-died = { bang-whose }{ bang-as } : { $target } ({ $seat }) mord la poussière.{ bang-few }
 bang-event-bought = { $seat } prend au Magasin : { $card }

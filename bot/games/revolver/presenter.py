@@ -221,7 +221,7 @@ class RevolverPresenter(Presenter[View]):
             is_play = event.kind in DEEDS_TOLD
             if is_own or event.kind not in TOOK:  # what the other takes in hand changes nothing yet
                 # what others played may be in no picture any more
-                least = GRAVE if is_board or is_play != is_own else 1
+                least = GRAVE + (is_board and is_play) if is_board or is_play != is_own else 1
                 if event.kind in telling.ARRIVALS:
                     least = GRAVE if is_board and event.kind != "rode" else GRAVE + 1
                 line.is_routine = is_own and event.kind == "rode"

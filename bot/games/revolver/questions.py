@@ -278,7 +278,8 @@ def _last_turn(view: View, side: str, phrases: Phrases) -> str:
         return phrases.texts(f"revolver-last-mine-{side}", hits=hits)
     if view.army == 1 and not view.killed:
         return phrases.texts(f"revolver-last-army-{side}")
-    return phrases.texts("revolver-last-here") if is_last else ""
+    is_told = is_last and view.seat is not None  # the board's picture says it
+    return phrases.texts("revolver-last-here") if is_told else ""
 
 
 def _hits_needed(view: View) -> int:

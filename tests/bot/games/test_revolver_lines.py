@@ -965,6 +965,8 @@ def test_the_last_turn_on_a_battlefield_is_told_in_its_question() -> None:
 
     last = "**Last turn here:** all cards stay behind."
     assert [text.startswith(last) for text in texts] == [True, False]
+    public = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
+    assert last not in public  # where the picture says it: the room is for what was played
 
 
 def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_and_brings() -> None:

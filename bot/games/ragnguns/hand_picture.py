@@ -58,6 +58,7 @@ from engine.games.ragnguns.state import ALLEY, PISTOLERO, PLACES, SHELTER, ZONES
 from engine.games.ragnguns.view import Hidden, SeatView, View
 
 CARDS_HIGH = 1140  # pixels, above which fewer words stand below the cards, and then fewer cards
+TRAP_HIGH = 760  # the same before a Piège, where the board has to be in view
 BELT_HIGH = 900  # the same with what the Belt can do
 NO_ROOM = 99  # more bullets than there are: what a card costs that no zone is free for
 DECKS_HIGH = 720  # pixels of all decks to choose from
@@ -206,12 +207,20 @@ class HandPicture:
         """Return the cards with what each does below it, as far as there is room, and the Belt."""
         cards = [name for group in self.groups() for name in group.cards]
         of_use = [name for name in cards if not self.is_faint(name)]
-        ways = ((cards, cards), (cards, of_use), (cards, ()), (of_use, ()))
-        laid = ([*self._laid(*way)] for way in (ways[2:] if self.kind == "disarm" else ways))
-        items = next((items for items in laid if bottom(items) <= CARDS_HIGH), [])
+        said, high = (cards, of_use), CARDS_HIGH
+        if self.kind == "disarm":
+            said, high = ([*filter(self._is_paid, cards)],), TRAP_HIGH
+        ways = (*((cards, words, high) for words in said), (cards, (), CARDS_HIGH), (of_use, (), CARDS_HIGH))
+        laid = (([*self._laid(*way)], most) for *way, most in ways)
+        items = next((items for items, most in laid if bottom(items) <= most), [])
         entries = [*self._belt_entry()]
         belt = [*notes(entries, EDGE, bottom(items) + EDGE, ROOM)] if entries else []
         return [*items, *belt] if bottom([*items, *belt]) <= BELT_HIGH else items
+
+    def _is_paid(self, name: str) -> bool:
+        """Return whether a card has an effect, and the bullets now could pay for the card."""
+        has_effect = effect_lines(key_of(name), self.phrases.texts)
+        return bool(has_effect) and not is_idle(self.own, name, self.tops)
 
     def _laid(self, cards: Collection[str], subjects: Collection[str]) -> Iterator[PlacedItem]:
         """Yield cards in their groups, in rows, and words below some."""

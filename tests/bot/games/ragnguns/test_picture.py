@@ -18,7 +18,7 @@ from bot.games.ragnguns import strip
 from bot.games.ragnguns.cards import KINDS, card
 from bot.games.ragnguns.end_picture import SIGN
 from bot.games.ragnguns.hand_layout import WIDTH
-from bot.games.ragnguns.hand_picture import THEMES, hand
+from bot.games.ragnguns.hand_picture import THEMES, TRAP_HIGH, hand
 from bot.games.ragnguns.picture import HEIGHT
 from bot.games.ragnguns.strip import in_replay
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -608,17 +608,20 @@ def test_a_card_whose_effect_is_out_of_reach_is_as_pale_as_one_too_dear() -> Non
     }
 
 
-def test_before_a_trap_the_cards_in_hand_are_drawn_without_their_words() -> None:
+def test_before_a_trap_only_cards_that_the_bullets_could_pay_say_what_they_do() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Alice", "Bob"])
 
-    def words(phase: str) -> list[Label]:
-        view = Scene(Side(hand="lasso torche", bullets=2), Side(traps="la-chute:3"), phase=phase).view(0)
+    def words(cards: str, phase: str = "disarm") -> list[str]:
+        view = Scene(Side(hand=cards, bullets=2), Side(traps="la-chute:3"), phase=phase).view(0)
         drawn = hand(view, phrases, {})
         assert drawn is not None
-        return [item for item, _, _ in drawn.items if isinstance(item, Label)]
+        assert phase == "turn" or drawn.height <= TRAP_HIGH
+        return [item.text for item, _, _ in drawn.items if isinstance(item, Label)]
 
-    assert words("turn")
-    assert not words("disarm")
+    (strips,) = words("lasso locomotive machette")
+    assert "they lose a top" in strips
+    assert not words("willy-l-allumette locomotive machette")
+    assert len(words("lasso torche doc-ravenstorm banjo-winter", "turn")) > 4
 
 
 def test_everybody_is_told_whose_bullets_are_too_few_for_a_trap() -> None:

@@ -18,8 +18,9 @@ from bot.games.ragnguns.strip import (
 from bot.i18n.texts import Phrases
 from bot.render.scene import Beat, PlacedItem
 from engine.games.ragnguns.cards import card_data, key_of, owner_of
-from engine.games.ragnguns.effects import TRAPS
-from engine.games.ragnguns.state import ALLEY, BARREL, Moment
+from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
+from engine.games.ragnguns.effects import PISTOLEROS as ABILITIES
+from engine.games.ragnguns.state import ALLEY, BARREL, ZONES, Moment
 from engine.games.ragnguns.view import BACK, Hidden, Posed, SeatView, View
 
 FACE_DOWN, TURNED_UP, AIMED, STRUCK, RESULT = 1200, 1600, 1600, 1000, 1800  # milliseconds
@@ -65,7 +66,7 @@ def leading_words(view: View, phrases: Phrases) -> str:
         return ""
     if moment.by not in TRAPS:
         return _fires(moment, phrases)
-    return _sprung(moment, phrases) if _was_up(view, moment) else _springs(moment, phrases)
+    return _sprung(moment, phrases) if _was_up(view, moment) else ""  # words cannot turn up with its card
 
 
 def last_steps(view: View) -> list[View]:
@@ -120,7 +121,11 @@ def _is_shared(view: View, moment: Moment) -> bool:
     """Return whether the target has chosen who takes these bullets."""
     posed = [own.card for own in view.seats[moment.seat].posed if own.zone == ALLEY]
     in_alley = [*posed, *(fell.card for fell in moment.fell if fell.zone == ALLEY)]
-    return bool(in_alley) and (moment.kind == "hit" or moment.card in map(key_of, in_alley))
+    return (
+        bool(in_alley)
+        and not _named(moment)
+        and (moment.kind == "hit" or moment.card in map(key_of, in_alley))
+    )
 
 
 def _springs(moment: Moment, phrases: Phrases) -> str:
@@ -138,15 +143,26 @@ def _sprung(moment: Moment, phrases: Phrases) -> str:
 
 
 def _aim(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
-    """Draw who fires at whom, not yet what that hits."""
-    return strip_of(
-        aimed(view, moment.seat, moment.by, phrases, at=True), _fires(moment, phrases), "", tone="brick"
-    )
+    """Draw who fires at whom, not yet what that hits, unless it names a zone with a card."""
+    parts = aimed(view, moment.seat, moment.by, phrases, at=True)
+    if aim := _named(moment):
+        parts[-1] = card(aim, STAGED, phrases, on_table=True)
+    return strip_of(parts, _fires(moment, phrases), "", tone="brick")
+
+
+def _named(moment: Moment) -> str:
+    """Return the card in the zone that an effect names, which alone can be hit; else ""."""
+    key, zones = moment.by, [struck.zone for struck in moment.fresh]
+    effects = [*EFFECTS.get(key, ()), *ABILITIES.get(key, ()), *(POSED.get((key, zone)) for zone in ZONES)]
+    names_it = any(effect and effect.does.startswith("hits") and effect.zone in zones for effect in effects)
+    return moment.fresh[0].card if names_it and moment.kind != "hit" else ""
 
 
 def _fires(moment: Moment, phrases: Phrases) -> str:
-    names = {"by": phrases.name(1 - moment.seat), "name": phrases.name(moment.seat)}
-    return phrases.texts("picture-ragnguns-fires", **names)
+    by, name, aim = phrases.name(1 - moment.seat), phrases.name(moment.seat), _named(moment)
+    if aim:
+        name = phrases.texts("picture-ragnguns-target", card=phrases.option("", aim), name=name)
+    return phrases.texts("picture-ragnguns-fires", by=by, name=name)
 
 
 def _before(view: View, moment: Moment) -> View:

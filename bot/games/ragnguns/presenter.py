@@ -113,7 +113,7 @@ class RagNGunsPresenter(Presenter[View]):
     gallery_moments = (Moment("ragnguns", "ragnguns", 2, 102, 61),)
     widths = (200, 200, 350)
     grave_events = frozenset({"stepped-out"})
-    tells_whole_turn = True
+    tells_whole_turn = tells_last_step = True
     episode_weights = MappingProxyType(
         {"stepped-out": 500, "sprung": 80, "bluffed": 60}
         | dict.fromkeys(("unmasked", "paid", "paid-back", "shot-card", "wounded"), 40)

@@ -38,6 +38,7 @@ from bot.render.scene import (
     LowCard,
     PlacedItem,
     Plate,
+    Portrait,
     ZoneItem,
 )
 from bot.render.theme import WESTERN
@@ -869,3 +870,16 @@ def test_six_turns_with_a_hit_each_stand_above_what_fired_clear_of_their_sum() -
     for turn, count in zip(turns, counts[-6:]):
         assert turn.x <= count.x
         assert max(turn.x + turn.item.width, count.x + count.item.width) <= total.x
+
+
+def test_what_names_a_zone_is_aimed_at_the_card_that_lies_there() -> None:
+    phrases, presenter = Phrases(load_texts("en"), "ragnguns", ["A", "B"]), PRESENTERS["ragnguns"]
+    scene = Scene(Side(alley="fouet", bullets=3), Side(alley="machette"))
+    scene.do("effect", "fouet:1")
+    view = scene.view(1)
+
+    aim, *_ = presenter.beats(view, phrases)
+
+    assert "A fires at Machete (B)" in words_and_crosses(aim.items)[0]
+    assert presenter.leading_words(view, phrases) == "A fires at Machete (B)"
+    assert not [item for item, _, _ in aim.items if isinstance(item, Portrait)]

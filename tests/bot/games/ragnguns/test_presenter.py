@@ -514,7 +514,7 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
     assert offered_options(scene.game, 0, phrases)[0].line.startswith("Alley taken")
     assert labels[3:] == [
         "Whip: fire 1 at their Alley (2), then gone",
-        "Shootout! → 1 bullet: 0–1 of 6",
+        "Shootout! → 1 bullet: 0–1 of 6, or Alley",
         "Discard…",
         "End the turn",
     ]
@@ -601,7 +601,7 @@ def test_only_as_many_bullets_as_kill_whatever_the_alley_takes_are_said_to_kill(
 
     labels = [PRESENTER.option_text(scene.decision, str(n), scene.view(0), phrases)[0] for n in (1, 2)]
 
-    assert labels == ["1 bullet: 5–6 of 6", "2 bullets: 6 of 6 💀"]
+    assert labels == ["1 bullet: 5–6 of 6, or Alley", "2 bullets: 6 of 6 💀"]
 
 
 def test_only_its_owner_reads_which_piege_comes_back() -> None:
@@ -664,7 +664,7 @@ def test_nothing_tells_what_a_piege_does_until_its_picture_does(card: str) -> No
 
     assert (moving.seats[0].bullets, moving.seats[0].belt, moving.seats[1].belt) == (3, 2, 1)
     assert PRESENTER.tells_result(view, "turn")
-    assert PRESENTER.leading_words(view, phrases) == "A springs the Piège…"
+    assert PRESENTER.leading_words(view, phrases) == ""
 
 
 def test_a_card_that_throws_away_one_of_the_other_says_whose_and_shows_none_of_its_own() -> None:

@@ -139,7 +139,7 @@ ragnguns-play-bullets = { $does ->
     [lost] { "" }
     [falls] : Shelter (falls)
     [none] : stopped
-    [some] : { $least }–{ $total } of 6
+    [some] : { $least }–{ $total } of 6, or Alley
     [kills] : { $total } of 6 💀
    *[all] : { $total } of 6
 }

@@ -137,7 +137,7 @@ ragnguns-play-bullets = { $does ->
     [lost] { "" }
     [falls] : Refugio (cae)
     [none] : no pasa nada
-    [some] : { $least }–{ $total } de 6
+    [some] : { $least }–{ $total } de 6, o Callejón
     [kills] : { $total } de 6 💀
    *[all] : { $total } de 6
 }

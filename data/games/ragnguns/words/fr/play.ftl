@@ -137,7 +137,7 @@ ragnguns-play-bullets = { $does ->
     [lost] { "" }
     [falls] { " " }: Abri (tombe)
     [none] { " " }: rien ne passe
-    [some] { " " }: { $least }–{ $total } sur 6
+    [some] { " " }: { $least }–{ $total } sur 6, ou Ruelle
     [kills] { " " }: { $total } sur 6 💀
    *[all] { " " }: { $total } sur 6
 }

@@ -207,11 +207,11 @@ class HandPicture:
         """Return the cards with what each does below it, as far as there is room, and the Belt."""
         cards = [name for group in self.groups() for name in group.cards]
         of_use = [name for name in cards if not self.is_faint(name)]
-        said, high = (cards, of_use), CARDS_HIGH
+        ways = [(cards, cards, CARDS_HIGH), (cards, of_use, CARDS_HIGH)]
         if self.kind == "disarm":
-            said, high = ([*filter(self._is_paid, cards)],), TRAP_HIGH
-        ways = (*((cards, words, high) for words in said), (cards, (), CARDS_HIGH), (of_use, (), CARDS_HIGH))
-        laid = (([*self._laid(*way)], most) for *way, most in ways)
+            ways = [(cards, [*filter(self._is_paid, cards)], TRAP_HIGH)]
+        ways += [(cards, [], CARDS_HIGH), (of_use, [], CARDS_HIGH)]
+        laid = (([*self._laid(shown, words)], most) for shown, words, most in ways)
         items = next((items for items, most in laid if bottom(items) <= most), [])
         entries = [*self._belt_entry()]
         belt = [*notes(entries, EDGE, bottom(items) + EDGE, ROOM)] if entries else []

@@ -211,7 +211,7 @@ class HandPicture:
         if self.kind == "disarm":
             ways = [(cards, [*filter(self._is_paid, cards)], TRAP_HIGH)]
         ways += [(cards, [], CARDS_HIGH), (of_use, [], CARDS_HIGH)]
-        laid = (([*self._laid(shown, words)], most) for shown, words, most in ways)
+        laid = (([*self._laid(visible, words)], most) for visible, words, most in ways)
         items = next((items for items, most in laid if bottom(items) <= most), [])
         entries = [*self._belt_entry()]
         belt = [*notes(entries, EDGE, bottom(items) + EDGE, ROOM)] if entries else []

@@ -225,8 +225,8 @@ def test_a_sprung_piege_that_finds_nothing_to_hit_says_so() -> None:
 
     trap = SAY.value("piege-a-loup.1")
     assert lines == [
-        [f"Ann springs {trap} rather than pay 1! No harm done."],
-        [f"Ann springs {trap} rather than pay 1!"],
+        [f"Ann springs {trap} rather than pay 1. No harm done."],
+        [f"Ann springs {trap} rather than pay 1."],
     ]
 
 
@@ -242,7 +242,7 @@ def test_all_that_one_play_did_is_one_line() -> None:
 
     trap, whip = SAY.value("embuscade.0"), SAY.value(WHIP)
     [row] = lines
-    assert row.startswith(f"Bob springs {trap} rather than pay 1! · a hit on {whip} (Bob)\u00a0💀 · ")
+    assert row.startswith(f"Bob springs {trap} rather than pay 1 · a hit on {whip} (Bob)\u00a0💀 · ")
     assert row.endswith(" · 4 hits on Bob, 4 of 6.")
     assert len(summary(*hit(), event("turn-began", 1, turn=2, barrel=2, bullets=2), hurt)) == 2
 

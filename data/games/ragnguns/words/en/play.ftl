@@ -222,7 +222,7 @@ ragnguns-event-overbid = { $seat } outbids: { $price ->
    *[other] { $price } bullets
 }, and good riddance.
 ragnguns-event-unmasked = { $seat } outbids { $card } for { $price }.
-ragnguns-event-sprung = { $seat } springs { $card } rather than pay { $price }!{ $harms ->
+ragnguns-event-sprung = { $seat } springs { $card } rather than pay { $price }.{ $harms ->
     [0] {" "}No harm done.
    *[other] { "" }
 }

@@ -220,7 +220,7 @@ ragnguns-event-overbid = { $seat } enchérit : { $price ->
    *[other] { $price } Balles
 } pour ne plus en entendre parler.
 ragnguns-event-unmasked = { $seat } enchérit ({ $price }) sur { $card }.
-ragnguns-event-sprung = { $seat } retourne { $card } plutôt que de payer { $price } !{ $harms ->
+ragnguns-event-sprung = { $seat } retourne { $card } plutôt que de payer { $price }.{ $harms ->
     [0] {" "}Sans dommage.
    *[other] { "" }
 }

@@ -50,7 +50,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     before = replace(before, hits=others, threat=aimed, staged=None, drawn=drawn, waiting=waiting)
     yield Beat(table(before, phrases).items, AIMED)
     if drawn and hit.count and not drawn.card:  # what was flipped is read before what it cost
-        before = replace(before, drawn=view.drawn, threat=replace(aimed, answers=hit.answers))
+        before = replace(before, drawn=shown_draw(view, hit), threat=replace(aimed, answers=hit.answers))
         yield Beat(table(before, phrases).items, AIMED)
 
 

@@ -44,16 +44,19 @@ def _is_news(view: View, hit: Hit) -> bool:
 def without_old_hit(view: View, phrases: Phrases) -> View:
     """Return whose turn it is a view without a hit before it, where they had no choice whom to expose.
 
-    A computer's turn is told together with it.
+    A computer's turn is told together with it, and what a Barrel flipped is news to them.
     """
-    is_own, is_old = view.seat == view.current, view.staged is not None and view.staged.turn < view.turn
+    hit, is_own = view.staged, view.seat == view.current
+    is_old = hit is not None and hit.turn < view.turn and not shown_draw(view, hit)
     is_told = view.phase == "play" and not phrases.face(1 - view.current)
     return replace(view, staged=None) if is_own and is_old and is_told else view
 
 
 def shown_draw(view: View, hit: Hit) -> Draw | None:
     drawn = view.drawn
-    if drawn is None or drawn.target != hit.target or hit.turn != view.turn:
+    if hit.turn != view.turn:
+        return hit.answers[-1] if hit.answers and hit.answers[-1].why else None
+    if drawn is None or drawn.target != hit.target:
         return None
     return drawn if drawn.why == "barrel" or hit.card in ("", drawn.why) else None
 
@@ -140,12 +143,22 @@ def _answers(view: View, hit: Hit, phrases: Phrases) -> Iterator[Item]:
     drawn = shown_draw(view, hit)
     answers = hit.answers[-1:] if hit.card == "duel" else hit.answers or ((drawn,) if drawn else ())
     for answer in answers:
-        width = ANSWERS[min(len(answers), len(ANSWERS)) - 1]
+        others = _not_counted(view, answer)
+        width = ANSWERS[min(len(answers) + 2 * len(others), len(ANSWERS)) - 1]
         if not answer.card:
-            yield CardBackItem(width)
+            yield from [CardBackItem(width)] * (1 + len(others))
         elif answer.why:
+            yield from (replace(flip(other, width, phrases), faint=True) for other in others)
             yield flip(answer.card, width, phrases, mark=answer.is_good)
         else:
             is_lost = STOLEN.get(hit.card) == "discard"
             front = card(answer.card, width, phrases, mark=not is_lost, faint=is_lost)
             yield replace(front, mood="dead" if is_lost else "")  # askew, as it falls
+
+
+def _not_counted(view: View, answer: Draw) -> tuple[str, ...]:
+    """Return the other card that was flipped with one, which lies below it on the pile; a name for backs."""
+    if not answer.why or CHARACTERS[answer.target].flips == 1:
+        return ()
+    at = view.discard.index(answer.card) if answer.card in view.discard else 0
+    return view.discard[at - 1 : at] if at or answer.card else ("",)

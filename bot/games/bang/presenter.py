@@ -183,6 +183,11 @@ class BangPresenter(Presenter[View]):
         hits = dict.fromkeys([*dead, *[last] * (is_shown or view.phase == LAST_STEP)])
         return "\n".join(_sentence(hit, view, phrases) for hit in hits if hit is not None)
 
+    def while_moving(self, view: View) -> View:
+        then = view.before
+        is_older = then is not None and then.current != view.current
+        return replace(view, current=1 - view.current, turn=view.turn - 1, plays=1) if is_older else view
+
     fields = staticmethod(board.fields)
     verdict = staticmethod(end_picture.verdict)
 

@@ -14,6 +14,7 @@ from bot.games.bang import hand_picture, hit
 from bot.games.bang import picture as bang
 from bot.games.bang.beats import beats, leading_words
 from bot.games.bang.cards import EDGE, STRENGTHS, card, flip, icon_of, in_play, look_of
+from bot.games.bang.presenter import PRESENTER
 from bot.games.offered import offered_options
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.option_numbers import numbered
@@ -980,3 +981,39 @@ def test_a_lost_life_stands_only_on_whom_the_card_in_the_middle_has_hit() -> Non
     assert first != newest
     assert len(lost) > len(on)
     assert first not in on
+
+
+@pytest.mark.parametrize(
+    ("shot_at", "deck"), [("bart-cassidy", "beer-7H"), ("lucky-duke", "beer-6H beer-7H")]
+)
+def test_a_barrel_that_saves_as_the_turn_ends_is_turned_over_on_the_next_board(shot_at, deck) -> None:
+    scene = Scene(
+        "willy-the-kid el-gringo", f"{shot_at} jourdonnais", hands=("bang-3C", "missed-10C"),
+        deck=deck, in_play={shot_at: "barrel-QS"}, life={"jourdonnais": 0},
+    )  # fmt: skip
+    scene.plays("bang-3C", shot_at, "barrel")
+    scene.ends_turn()
+    view = scene.view(1)
+    assert (view.turn, view.phase, view.decision.kind) == (view.staged.turn + 1, "play", "play")
+
+    [beat] = beats(view, speech("en"))
+
+    ahead = [type(item) for item, *_ in beat.items]
+    now = [item.icon for item, *_ in bang.table(view, speech("en")).items if isinstance(item, CardItem)]
+    assert ahead.count(CardBackItem) == sum(icon.startswith("suit-") for icon in now) == len(deck.split())
+    assert PRESENTER.headline(PRESENTER.while_moving(view), speech("en")).endswith(speech("en").seat(0))
+
+
+def test_both_cards_that_lucky_duke_flips_are_shown_and_the_one_that_counts_is_bright() -> None:
+    scene = Scene(
+        "willy-the-kid bart-cassidy", "slab-the-killer lucky-duke", hands=("duel-JS", "beer-6H"),
+        deck="duel-8C bang-4C", in_play={"lucky-duke": "jail-JS"}, life={"slab-the-killer": 0},
+        exposed="lucky-duke",
+    )  # fmt: skip
+    scene.ends_turn()
+
+    board = [item for item, *_ in bang.table(scene.view(None), speech("en")).items]
+
+    flipped = [item for item in board if isinstance(item, CardItem) and item.icon.startswith("suit-")]
+    assert [item.faint for item in flipped] == [True, False]
+    assert [type(item) for item in lead_up(scene)].count(CardBackItem) == 2

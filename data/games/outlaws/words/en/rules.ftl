@@ -52,15 +52,15 @@ outlaws-rules-shootout =
     Your own winners, face up, pay nothing. If several have the most money at the end, see “Playing again”.
     .title = Shootout
 outlaws-rules-gangs =
-    For two to ten players, five cards each. One fight decides: **the gang with the highest total wins**.
+    For two to ten players, five cards each. One fight decides: **the gang with the highest total wins**. Total = the skill of its three cards + their dice + the points of its **leader** by suits.
 
     1 · **The gangs form.** Everybody puts three cards face down. The other two are not used.
     2 · **The dice fall.** Everybody rolls three dice, for all to see, and each card gets one of them: you choose in secret who is to lead, if your dice leave a choice, and the game lays them to fit.
-    3 · **All cards open.** Each counts its skill + its die. The highest leads its gang.
+    3 · **All cards open.** The card with the highest skill + die leads its gang; of equals, the one that gains most.
 
-    • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone. If several are equally high, the one that gains most leads.
+    • **Only the leader** gains its bonus and loses its penalty, once for each card of the other players that is of the suit it names: all their cards, not their leaders alone.
 
-    The gang’s total is that of its three cards, the leader’s gains and losses included. If gangs share the highest total, see “Ties”.
+    If gangs share the highest total, see “Ties”.
 
     Example: a gang led by the Q♣︎ with 6 gains 2 from a 2♦︎ on the other side; its other cards have 1 and 2, which makes 11. The gang across the table is led by the J♠︎ with 6 and gains nothing; its other cards have 3 and 4. That makes 13, and it wins.
     .title = Gangs

@@ -52,15 +52,15 @@ outlaws-rules-shootout =
     Tus vencedores, boca arriba, no pagan nada. Si al final varios comparten la mayor suma de dinero, mira «Volver a jugar».
     .title = Tiroteo
 outlaws-rules-gangs =
-    De dos a diez jugadores, cinco cartas cada uno. Decide un solo enfrentamiento: **gana la pandilla con el total más alto**.
+    De dos a diez jugadores, cinco cartas cada uno. Decide un solo enfrentamiento: **gana la pandilla con el total más alto**. Total = la habilidad de sus tres cartas + sus dados + los puntos de su **líder** por los palos.
 
     1 · **Se forman las pandillas.** Cada uno pone tres cartas boca abajo. Las otras dos no se usan.
     2 · **Hablan los dados.** Cada uno lanza tres dados a la vista de todos, y cada carta recibe uno: tú eliges en secreto quién debe liderar, si tus dados dejan elección, y el juego los coloca para ello.
-    3 · **Todo a la vista.** Cada carta vale su habilidad + su dado. La que más sume así lidera su pandilla.
+    3 · **Todo a la vista.** La carta con la mayor suma de habilidad + dado lidera su pandilla; si empatan, la que más gana.
 
-    • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes. Si empatan varias, lidera la que más gana.
+    • **Solo el líder** suma su bonificación y resta su penalización, una vez por cada carta de los demás jugadores que sea del palo que nombra: todas sus cartas, no solo sus líderes.
 
-    El total de una pandilla es el de sus tres cartas, con lo que gana y pierde el líder. Si varias pandillas comparten el total más alto, mira «Empates».
+    Si varias pandillas comparten el total más alto, mira «Empates».
 
     Ejemplo: una pandilla liderada por la Q♣︎ con 6 gana 2 por un 2♦︎ del otro lado; sus otras cartas valen 1 y 2, así que suma 11. A la de enfrente la lidera la J♠︎ con 6, que no gana nada; sus otras cartas valen 3 y 4. Suma 13 y vence.
     .title = Pandillas

@@ -52,15 +52,15 @@ outlaws-rules-shootout =
     Tes vainqueurs, face visible, ne rapportent rien. Si plusieurs ont le plus d’argent à la fin, voir « On rejoue ».
     .title = Fusillade
 outlaws-rules-gangs =
-    De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide : **la bande au plus haut total gagne**.
+    De deux à dix joueurs, cinq cartes chacun. Un seul affrontement décide : **la bande au plus haut total gagne**. Total = l’adresse de ses trois cartes + leurs dés + les points de son **chef** par les couleurs.
 
     1 · **Les bandes se forment.** Chacun pose trois cartes face cachée. Les deux autres ne servent pas.
     2 · **Les dés sont jetés.** Chacun lance trois dés, aux yeux de tous, et chaque carte en reçoit un : tu choisis en secret qui doit mener, si tes dés laissent le choix, et le jeu les place en conséquence.
-    3 · **Cartes ouvertes.** Chaque carte compte son adresse + son dé. La plus forte à ce compte mène sa bande.
+    3 · **Cartes ouvertes.** La carte à la plus forte somme adresse + dé mène sa bande ; à égalité, celle qui gagne le plus.
 
-    • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs. Si plusieurs cartes sont aussi fortes, celle qui gagne le plus mène.
+    • **Seul le chef** gagne son bonus et perd son malus, une fois pour chaque carte des autres joueurs qui est de la couleur visée : toutes leurs cartes, pas seulement leurs chefs.
 
-    Le total d’une bande est celui de ses trois cartes, gains et pertes du chef compris. Si des bandes partagent le plus haut total, voir « Égalités ».
+    Si des bandes partagent le plus haut total, voir « Égalités ».
 
     Exemple : une bande menée par la Q♣︎ avec 6 gagne 2 grâce à un 2♦︎ d’en face ; ses autres cartes font 1 et 2, soit 11 en tout. La bande adverse est menée par le J♠︎ avec 6, qui ne gagne rien ; ses autres cartes font 3 et 4. Avec 13, elle l’emporte.
     .title = Bandes

@@ -62,6 +62,13 @@ def _deadlines(snapshot: TableSnapshot, phrases: Phrases, text: Texts) -> list[s
     return [_deadline(end, text, phrases.bold(seats)) for end, seats in sorted(seats_by_end.items())]
 
 
+def sealed_line(snapshot: TableSnapshot, text: Texts) -> str:
+    """Say that nobody learns who still chooses, and how long each has at most, whoever that is."""
+    control = TIME_CONTROLS.get(snapshot.time_control)
+    most = span(control.per_decision + control.bank, text) if control else "none"
+    return text("board-sealed", most=most)
+
+
 def until(snapshot: TableSnapshot, seat: Seat, text: Texts) -> str:
     """Return the deadline of a seat for its panel, or nothing."""
     clock = snapshot.clocks.get(seat)

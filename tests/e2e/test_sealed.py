@@ -46,13 +46,16 @@ async def test_nobody_sees_who_has_a_choice_of_who_leads_or_has_made_it(
 
     assert all(f"<@{person.id}>" in (board.content or "") for person in people)
     assert "the dice have rolled" in board.content  # of whom some may have no move
-    assert EN("outlaws-leaders-chosen") in text_of(board)
+    secret = "Who still chooses stays secret until all have"
+    assert secret in text_of(board)
     assert not any(word in text_of(board) for word in ("Who gets", "<t:", "⏳", "✅"))
     for seat, person in enumerate(people):
         panel = panels(world, person)[-1]
         assert ("You need not choose: " in text_of(panel)) == (seat not in choosers)
         assert bool(buttons(panel, f"c:{table}:")) == (seat in choosers)
         assert "Waiting for" not in text_of(panel)
+        assert (secret in text_of(panel)) == (seat not in choosers)
+        assert not buttons(panel, f"h:{table}")  # nothing is new before the cards open
 
     for chooser in choosers[:-1]:
         await world.env.advance_time(HOUR)

@@ -32,7 +32,7 @@ from bot.ui.components import (
     AnyButton,
     link_button,
 )
-from bot.ui.deadlines import clock_buttons, clock_lines
+from bot.ui.deadlines import clock_buttons, clock_lines, sealed_line
 from bot.ui.style import FINISHED_COLOR, SMALL_SEAL, YOUR_TURN_COLOR, phrases_for, teach_buttons, truncate
 from engine.core.decisions import Seat
 from engine.core.log import CLOSING_NOTES
@@ -329,6 +329,8 @@ def _to_decide(
     snapshot: TableSnapshot, phrases: Phrases, text: Texts, *, is_moving: bool = False
 ) -> list[str]:
     """Return who must decide what, one line per decision; many seats are only counted."""
+    if snapshot.game.is_sealed:
+        return [sealed_line(snapshot, text)]
     names_by_decision: dict[str, list[str]] = {}
     presenter, view = PRESENTERS[snapshot.game.rules.family], snapshot.view(None)
     view = presenter.while_moving(view) if is_moving else view
@@ -336,8 +338,6 @@ def _to_decide(
     for decision in decisions:  # in the picture's order
         question = presenter.decision_text(decision, view, phrases)
         names_by_decision.setdefault(question, []).append(f"**{phrases.seat(decision.seat)}**")
-    if snapshot.game.is_sealed:
-        return [*names_by_decision]
     lines, total = [], len(snapshot.participants)
     for question, names in names_by_decision.items():
         listed = " · ".join(names)

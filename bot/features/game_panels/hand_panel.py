@@ -30,7 +30,7 @@ from bot.ui.components import (
     AnyButton,
     AnySelect,
 )
-from bot.ui.deadlines import return_button, until
+from bot.ui.deadlines import return_button, sealed_line, until
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, phrases_for, truncate
 from engine.core.decisions import Refused, Seat
 from engine.tables.service import TableSnapshot
@@ -197,8 +197,9 @@ def decision_text(
     if decision is not None:
         question = presenter.decision_text(decision, seen, phrases)
         return " ".join(filter(None, (truncate(question, 960), until(snapshot, seat, text))))
-    names = (phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
-    waiting = "" if snapshot.game.is_sealed else text("panel-waiting", names=" · ".join(names))
+    names = " · ".join(phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
+    is_sealed = snapshot.game.is_sealed
+    waiting = sealed_line(snapshot, text) if is_sealed else text("panel-waiting", names=names)
     pending = snapshot.game.own_pending_reply(seat)
     own = presenter.choice_text(*pending, view, phrases) if pending else presenter.idle_text(seen, phrases)
     return "\n".join(filter(None, (own, waiting)))
@@ -270,7 +271,8 @@ def _other_buttons(snapshot: TableSnapshot, seat: Seat, text: Texts) -> list[Any
         return [return_button(snapshot, text), more]
     buttons = []
     if snapshot.game.decision(seat) is None:  # the answer must show the newest state
-        buttons.append(HAND.button(text("btn-refresh"), table_id=snapshot.id))
+        if not snapshot.game.is_sealed:  # or nothing is new before the board shows it
+            buttons.append(HAND.button(text("btn-refresh"), table_id=snapshot.id))
         if snapshot.sees_all(seat):
             buttons.append(REPLAY.button(text("btn-all-hands"), table_id=snapshot.id))
     elif hints_allowed(snapshot, seat):

@@ -314,12 +314,14 @@ def _others(past: Sequence[Showdown], phrases: Phrases, y: int) -> Iterator[Plac
         yield PlacedItem(ZoneItem(width, height, tone=tone(shot.seat, phrases)), x, top)
         total = Label(spelled(shot.total), 110, 84, 76, "display", "dust", "right")
         name, fight = phrases.name(shot.seat), fights[shot.seat]
+        room = width - 2 * PAD
         if fight < len(past):
             name = phrases.texts("outlaws-in-fight", name=name, fight=fight)
-        yield PlacedItem(Plate(width - 2 * PAD - 118, name, sign="skull", height=PLATE,
-                               tone=tone(shot.seat, phrases)), x + PAD, top + PAD)  # fmt: skip
-        if fight == len(past):  # a total of another fight would compare with the winner's
+        else:  # a total of another fight would compare with the winner's
             yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
+            room -= 118
+        plate = Plate(room, name, sign="skull", height=PLATE, tone=tone(shot.seat, phrases))
+        yield PlacedItem(plate, x + PAD, top + PAD)
         sums = gang_parts(shot) if has_parts else []
         yield from _lost(shot, x + PAD, top + 92 + 28 * has_parts, width - 2 * PAD, sums)
 

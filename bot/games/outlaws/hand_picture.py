@@ -11,9 +11,20 @@ from bot.games.outlaws.showdown import poster
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
 from bot.render.layout import bottom, hand_rows, hand_shape, row
-from bot.render.scene import DIGIT, SCENE_WIDTH, Badge, DieItem, Icon, Item, Label, PlacedItem, Scene
+from bot.render.scene import (
+    DIGIT,
+    SCENE_WIDTH,
+    Badge,
+    DieItem,
+    Icon,
+    Item,
+    Label,
+    NumberItem,
+    PlacedItem,
+    Scene,
+)
 from engine.games.outlaws.cards import BEATS, OUTLAWS
-from engine.games.outlaws.operations import strongest
+from engine.games.outlaws.operations import spelled, strongest
 from engine.games.outlaws.view import View
 
 LINE = 66  # height of a line that explains suits
@@ -50,7 +61,10 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     laid = [*hand_rows(posters, bottom(items) + above, across)]
     items += [*laid, *(showdown.crown(*placed) for placed, card in zip(laid, cards) if card in leaders)]
     for dice in ways:
-        items += showdown.laid_out(cards, dice, [x for _, x, _ in laid], width, bottom(items) + EDGE)
+        y = bottom(items) + EDGE
+        items += showdown.laid_out(cards, dice, [x for _, x, _ in laid], width, y)
+        if number := numbers.get(spelled(dice)):
+            items.append(PlacedItem(NumberItem(number), EDGE, y + 17))
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 

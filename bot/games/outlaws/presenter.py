@@ -125,7 +125,7 @@ class OutlawsPresenter(Presenter[View]):
     shows_card_text = True
     is_paid = True  # for outlaws that fall
     chapter_width = 260  # a smaller poster has no room for its suit
-    equal_kinds = frozenset({"place-dice"})  # who may lead is all that the dice's places decide
+    equal_kinds = numbered_kinds = frozenset({"place-dice"})  # where dice lie only decides who may lead
 
     def headline(self, view: View, phrases: Phrases) -> str:
         if view.over:

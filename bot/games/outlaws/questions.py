@@ -7,15 +7,13 @@ from bot.i18n.texts import Phrases, as_sentence
 from engine.core.decisions import Decision, Reply
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
-from engine.games.outlaws.operations import leaders, sensible_leaders
+from engine.games.outlaws.operations import arrangements, leaders, sensible_leaders
 from engine.games.outlaws.view import View
 
 
 def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     question, text = phrases.decision(decision), phrases.texts
     if decision.kind == "place-dice":
-        if view.seat != decision.seat:
-            return text("outlaws-leaders-chosen")
         several = any(len(leaders) > 1 for leaders in ways_to_open(decision, view))
         return f"{question} {text('outlaws-dice-equal')}" if several else question
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
@@ -30,7 +28,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
 
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if decision.kind == "place-dice":
-        return _leads(decision, option, view, phrases), ""
+        return _leads(option, view, phrases), ""
     if decision.kind == "discard":
         return phrases.texts("outlaws-discards", card=named(option, phrases)), ""
     skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
@@ -57,7 +55,7 @@ def idle_text(view: View, phrases: Phrases) -> str:
 def hint_reason(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
     text = phrases.texts
     if decision.kind == "place-dice":
-        return _leads(decision, reply[0], view, phrases)
+        return _leads(reply[0], view, phrases)
     if decision.kind != "pick":
         return ""
     if view.game == GANGS:
@@ -99,27 +97,22 @@ def ways_to_open(decision: Decision, view: View) -> dict[tuple[str, ...], tuple[
 
 
 def ready(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
-    """Say who leads the gang that waits for others, why if its dice left no choice, and how it goes on."""
-    leaders, is_asked = _leaders(view, reply[0]), len(decision.options) > 1
-    key = (
-        "outlaws-ready" if is_asked else "outlaws-ready-alike" if len(leaders) > 1 else "outlaws-ready-alone"
-    )
-    leads = phrases.texts(key, card=story.either(map(face_of, leaders), phrases))
-    return f"{leads} {phrases.texts('outlaws-leaders-chosen')}"
+    """Say who leads the gang that waits for others, and why if its dice left no choice."""
+    own, dice = _leaders(view, reply[0]), [*map(int, reply[0].split("-"))]
+    card = story.either(map(face_of, own), phrases)
+    if len(decision.options) > 1:
+        return phrases.texts("outlaws-ready", card=card)
+    able = {one for way in arrangements(dice).values() for one in leaders(view.in_play, way)}
+    others = [face_of(one) for one in view.in_play if one in able and face_of(one) not in map(face_of, own)]
+    other = story.either(others, phrases) if others else "none"
+    return phrases.texts("outlaws-unasked-leads", card=card, count=len(own), other=other)
 
 
-def _leads(decision: Decision, way: str, view: View, phrases: Phrases) -> str:
-    """Say who leads the seat's gang with these dice, or which equals, its sum, and what suits may add.
-
-    Of equals the one comes first that fewer buttons name.
-    """
-    offered = _offered_leaders(decision, view)
-    cards = sorted(_leaders(view, way), key=lambda card: sum(card in lead for lead in offered))
-    known = sum(OUTLAWS[card].skill + int(die) for card, die in zip(view.in_play, way.split("-")))
-    suits = story.either(dict.fromkeys(signs(card) or "±0" for card in cards), phrases)
-    return phrases.texts(
-        "outlaws-leads", card=story.either(map(face_of, cards), phrases), sum=known, suits=suits
-    )
+def _leads(way: str, view: View, phrases: Phrases) -> str:
+    """Say who leads the seat's gang with these dice, with its suits, or which equals."""
+    cards = _leaders(view, way)
+    suits = (signs(cards[0]) or "±0") if len(cards) == 1 else ""
+    return " · ".join(filter(None, (story.either(map(face_of, cards), phrases), suits)))
 
 
 def is_beaten(view: View) -> bool:

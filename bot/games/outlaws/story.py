@@ -30,8 +30,7 @@ from bot.games.outlaws.showdown import spelled
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts, as_sentence, signed
 from engine.core.decisions import Seat
-from engine.games.outlaws.operations import leaders, modifiers
-from engine.games.outlaws.state import Shot
+from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
 
 MAX_NAMED = 2  # rewards of the fallen
@@ -132,15 +131,19 @@ def own_place(view: View, phrases: Phrases) -> str:
         fights = enumerate(view.past)
         results = {shot.seat: (n, shot.total) for n, showdown in fights for shot in showdown.shots}
     ranks = {seat: (seat in view.winners, *result) for seat, result in results.items()}
-    place, (_, own) = 1 + sum(rank > ranks[view.seat] for rank in ranks.values()), results[view.seat]
+    place, (last, own) = 1 + sum(rank > ranks[view.seat] for rank in ranks.values()), results[view.seat]
     worth = str(own) if view.game == GANGS else _money(own, phrases)
-    return phrases.texts("outlaws-own-place", sum=worth, place=place, seats=len(results))
+    fight = (
+        last + 1 if view.game == GANGS and last + 1 < len(view.past) else 0
+    )  # that it fell in, before the last
+    return phrases.texts("outlaws-own-place", sum=worth, fight=fight, place=place, seats=len(results))
 
 
 def own_leader(view: View, phrases: Phrases) -> str:
-    """Tell a seat what the leader of its gang brought by suits in the last fight."""
-    shots = view.past[-1].shots if view.game == GANGS and view.past else ()
-    facts = next((_led_by_suits(view, shot, phrases) for shot in shots if shot.seat == view.seat), None)
+    """Tell a seat what the leader of its gang brought by suits in its last fight."""
+    fights = view.past[::-1] if view.game == GANGS else ()
+    own = ((fight, shot) for fight in fights for shot in fight.shots if shot.seat == view.seat)
+    facts = next((_led_by_suits(*last) for last in own), None)
     return phrases.texts("outlaws-own-leader" + "-other" * ("other" in facts), **facts) if facts else ""
 
 
@@ -289,17 +292,16 @@ def led_by_suits(view: View, phrases: Phrases) -> str:
     """Say of gangs that lost with whom in the lead they would not have."""
     shots, lines = view.past[-1].shots if view.past else (), list[str]()
     for shot in sorted(shots, key=lambda shot: -shot.total):
-        if (facts := _led_by_suits(view, shot, phrases)).get("won", "no") != "no":
+        if (facts := _led_by_suits(view.past[-1], shot)).get("won", "no") != "no":
             lines.append(phrases.texts("outlaws-led-by", seat=phrases.seat(shot.seat), **facts))
     return "\n".join(lines)
 
 
-def _led_by_suits(view: View, shot: Shot, phrases: Phrases) -> dict[str, str]:
+def _led_by_suits(fight: Showdown, shot: Shot) -> dict[str, str]:
     """Return what the leader of a gang brought by suits, and with whom it would have made more, or won."""
-    others, own = [other for other in view.past[-1].shots if other != shot], shot.gained + shot.lost
+    others, own = [other for other in fight.shots if other != shot], shot.gained + shot.lost
     rivals, known = [card for other in others for card in other.cards], shot.total - own
-    equals = [one for one in leaders(shot.cards, shot.dice) if sum(modifiers(one, rivals)) == own]
-    facts = {"card": either(map(face_of, equals), phrases), "most": signed(own) if own else "±0"}
+    facts = {"card": face_of(shot.leader), "most": signed(own) if own else "±0"}
     other = best_other(dict(zip(shot.cards, shot.dice)), shot.leader, known, rivals)
     best = max([one.total for one in others], default=0)
     if other and shot.total < min(best, other[1]):

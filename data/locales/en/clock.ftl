@@ -80,6 +80,11 @@ board-missed = { $count ->
    *[other] 💤 { $name } has missed { $count } decisions in a row.
 }
 board-substituted = 🤖 The computer is playing for { $names }.
+# Where nobody may learn who has chosen; $most: a duration
+board-sealed = 🤫 Who still chooses stays secret until all have{ $most ->
+    [none] .
+   *[other] ; each has up to { $most }.
+}
 # In an embed’s field, which draws no small print
 panel-until = ⏳ { $when }
 panel-absent = The computer is playing for you. You can have your seat back at any time.

@@ -80,6 +80,11 @@ board-missed = { $count ->
    *[other] 💤 { $name } ha dejado pasar { $count } decisiones seguidas.
 }
 board-substituted = 🤖 La máquina juega por { $names }.
+# Where nobody may learn who has chosen; $most: a duration
+board-sealed = 🤫 Quién elige todavía es secreto hasta que todos lo hayan hecho{ $most ->
+    [none] .
+   *[other] ; cada cual tiene hasta { $most }.
+}
 # In an embed’s field, which draws no small print
 panel-until = ⏳ { $when }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.

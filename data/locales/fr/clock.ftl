@@ -80,6 +80,11 @@ board-missed = { $count ->
    *[other] 💤 { $name } a manqué { $count } décisions de suite.
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
+# Where nobody may learn who has chosen; $most: a duration
+board-sealed = 🤫 Qui choisit encore reste secret jusqu’à ce que tout le monde ait choisi{ $most ->
+    [none] .
+   *[other] { " " }; { $most } au plus par personne.
+}
 # In an embed’s field, which draws no small print
 panel-until = ⏳ { $when }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.

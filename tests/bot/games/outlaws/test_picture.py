@@ -324,7 +324,10 @@ def test_the_end_of_tied_gangs_tells_each_fight_and_shows_all_gangs() -> None:
     plates = [item.name for item, _, _ in scene.items if isinstance(item, Plate)]
 
     assert presenter.verdict(view, phrases) == "Tied at 29 and 18, then 10 to 7, led by Grizzly Thibault"
-    assert {"Ann", "Bob · round 1", "Cat"} <= {*plates}
+    assert {"Ann", "Bob · out in round 1", "Cat"} <= {*plates}
+    own = [presenter.own_result(replace(view, seat=seat), phrases) for seat in range(3)]
+    assert [", out in round 1, place 3 of 3. " in line for line in own] == [False, True, False]
+    assert all(" led: " in line for line in own)
     assert {"29–29", "18–18", "10–7"} <= {*labels(scene)}
     assert [*view_lines(presenter.ending(view, phrases))][:2] == [
         "Round 1 is tied at 29: 2 gangs fight on.",

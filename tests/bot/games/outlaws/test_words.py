@@ -21,7 +21,7 @@ from bot.features.game_panels.text_view import cards_in_words
 from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.lines import is_routine
-from bot.games.offered import offered_options
+from bot.games.offered import numbered_cards, offered_options
 from bot.games.outlaws import questions, story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.rounds import Round, decider, last_steps, rounds
@@ -29,7 +29,7 @@ from bot.games.outlaws.shootouts import _compared, ahead_in, decided_by, otherwi
 from bot.games.parts import TurnEvent, is_too_long
 from bot.games.presenter import board_picture
 from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
-from bot.render.scene import CardBackItem, CardItem, DieItem, Label, Plate, PosterItem
+from bot.render.scene import CardBackItem, CardItem, DieItem, Label, NumberItem, Plate, PosterItem
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
 from bot.ui.style import phrases_for
@@ -40,7 +40,7 @@ from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.games.outlaws import GAME
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.operations import leaders, modifiers, strongest
+from engine.games.outlaws.operations import leaders, modifiers, spelled, strongest
 from engine.games.outlaws.state import Shot, Showdown
 from engine.story.story import WHOLE
 from engine.tables.snapshot import TableSnapshot
@@ -480,11 +480,10 @@ def test_a_gang_is_asked_once_for_each_leader_that_its_dice_allow(seed: int) -> 
         labels.setdefault(strongest, set()).add(label)
         assert all(corner in label for corner in corners)
         assert not is_too_long(label)
-        total = sum(OUTLAWS[card].skill for card in view.in_play) + sum(map(int, dice))
-        cards, known = label.split(" · ")
-        sum_of, suits = known.split(", ")
-        assert (len(cards.split(" or ")), sum_of) == (len(strongest), str(total))
-        assert {*suits.split(" or ")} == {signs(card) or "±0" for card in strongest}
+        cards, _, suits = label.partition(" · ")
+        in_order = [face_of(card) for card in view.in_play if card in strongest]
+        assert cards.split(" or ") == in_order  # as in the picture, which shows what is equal
+        assert suits == ("" if len(strongest) > 1 else signs(*strongest) or "±0")
         assert not line
     offered = [option.label for option in offered_options(game, decision.seat, SAY)]
     assert {leads: {label} for (leads, [label]) in labels.items()} == labels
@@ -510,8 +509,15 @@ def test_a_gang_that_is_ready_reads_who_leads_and_sees_its_dice_below_its_outlaw
             elif (pending := game.own_pending_reply(0)) and pending[0].kind == "place-dice":
                 leads, is_alone = FACE.hint_reason(*pending, view, SAY), len(pending[0].options) == 1
                 card = leads.partition(" · ")[0]
-                key = "outlaws-ready" + ("-alike" if " or " in card else "-alone") * is_alone
-                line = f"{SAY.texts(key, card=card)} {SAY.texts('outlaws-leaders-chosen')}"
+                key, line = "outlaws-ready", SAY.texts("outlaws-ready", card=card)
+                if is_alone:
+                    dice = [*permutations(map(int, pending[1][0].split("-")))]
+                    able = {face_of(one) for way in dice for one in leaders(view.in_play, way)}
+                    others = [one for one in map(face_of, view.in_play) if one in able and one not in card]
+                    key = f"{'alike' if ' or ' in card else 'alone'} {bool(others)}"
+                    line = f"You need not choose: **{card} leads**"
+                    after = f"{' or '.join(others)} could lead, too, but would never bring more."
+                    assert (after in hand_panel(_table(game), 0, SAY.texts).decision) == bool(others)
                 hand = FACE.hand_picture(FACE.with_choice(view, *pending), SAY, {})
                 assert SAY.texts("outlaws-to-come") in [
                     getattr(item, "text", "") for item, _, _ in hand.items
@@ -520,8 +526,9 @@ def test_a_gang_that_is_ready_reads_who_leads_and_sees_its_dice_below_its_outlaw
                 assert hand_panel(_table(game), 0, SAY.texts).decision.startswith(line)
     assert not counts[1]
     assert min(counts[2] + counts[3], counts["outlaws-ready"]) > 1
-    assert counts["outlaws-ready-alone"]
-    assert counts["outlaws-ready-alike"]
+    assert counts["alone True"]
+    assert counts["alone False"]
+    assert counts["alike True"] + counts["alike False"]
 
 
 def test_a_list_is_empty_again_once_its_reply_was_taken_back() -> None:
@@ -886,16 +893,17 @@ def test_cards_that_lie_on_the_table_are_not_listed_as_in_hand() -> None:
     assert (in_hand.title, in_hand.cards) == ("In hand", view.hand)
 
 
-def test_of_two_equals_the_button_names_the_one_first_that_fewer_buttons_name() -> None:
-    firsts = list[bool]()
-    for game in placing(3, range(60)):
-        seat = game.open_decisions[0].seat
-        labels = [option.label for option in offered_options(game, seat, SAY)]
-        pairs = [pair for label in labels if len(pair := label.partition(" · ")[0].split(" or ")) == 2]
-        counts = [[sum(card in label for label in labels) for card in pair] for pair in pairs]
-        firsts += [first < second for first, second in counts if first != second]
-    assert firsts
-    assert all(firsts)
+def test_the_ways_to_lead_have_one_number_on_button_and_picture() -> None:
+    for game in placing(3, range(9)):
+        decision = game.open_decisions[0]
+        view, paths = game.view(decision.seat), numbered_cards(game, decision.seat, SAY)
+        ways = [*questions.ways_to_open(decision, view).values()]
+        assert paths == [spelled(way) for way in ways]
+        hand = FACE.hand_picture(view, SAY, {path: n for n, path in enumerate(paths, 1)})
+        drawn = [item for item, *_ in hand.items if isinstance(item, NumberItem | DieItem)][3:]
+        numbers = [item.value for item in drawn if isinstance(item, NumberItem)]
+        assert numbers == [*range(1, len(ways) + 1)]
+        assert [isinstance(item, NumberItem) for item in drawn] == [False, False, False, True] * len(ways)
 
 
 @pytest.mark.parametrize(
@@ -970,15 +978,10 @@ def test_a_description_of_the_end_counts_no_cards_in_hand() -> None:
         assert [("in hand" in value, bool(value)) for value in values] == [(game.winners is None, True)] * 3
 
 
-def test_equals_that_gain_the_same_are_both_said_to_have_led() -> None:
-    pairs = 0
+def test_who_led_is_who_wears_the_crown_also_in_a_fight_before_the_last() -> None:
     for seed in range(40):
         *_, game = stages("outlaws-gangs", 3, f"{seed:064x}")
-        shots = game.view(None).past[-1].shots
-        for shot in shots:
-            rivals = [card for other in shots if other != shot for card in other.cards]
-            gains = {card: sum(modifiers(card, rivals)) for card in leaders(shot.cards, shot.dice)}
-            best = " or ".join(face_of(card) for card in gains if gains[card] == max(gains.values()))
-            assert story.own_leader(game.view(shot.seat), SAY).startswith(f"{best} led: ")
-            pairs += " or " in best
-    assert pairs
+        last = {shot.seat: shot for fight in game.view(None).past for shot in fight.shots}
+        for shot in last.values():
+            own = story.own_leader(game.view(shot.seat), SAY)
+            assert own.startswith(f"{face_of(shot.leader)} led: ")

@@ -15,10 +15,8 @@ outlaws-ask-pick = { $cards ->
     }
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
-outlaws-ask-place-dice = Who leads your gang?
-# To all others
-outlaws-leaders-chosen = Once every gang has its leader, all cards open.
-outlaws-ask-discard = Tied at the top! Discard one of your outlaws. Whoever is left fights again by themselves: new dice, laid so that whoever gains most leads.
+outlaws-ask-place-dice = Who leads your gang? You cannot take it back.
+outlaws-ask-discard = Tied at the top! Discard one of your outlaws. The rest of your gang fights on with new dice, which the game lays for the best leader.
 
 outlaws-pick-place-dice = Give out your dice
 outlaws-pick-discard = Discard an outlaw
@@ -222,7 +220,10 @@ outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-close = By only { $lead }: { $most } to { $least }
 outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total
-outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
+outlaws-own-place = You: { $sum }{ $fight ->
+    [0] { "" }
+   *[other] , out in round { $fight }
+}, place { $place } of { $seats }.
 # And what the leader of their gang brought, and what another one would have, and won by it
 outlaws-own-leader = { $card } led: { $most } by suits.
 outlaws-own-leader-other = { $card } led: { $most } by suits; { $other } would have made { $least }{ $won ->
@@ -271,7 +272,7 @@ outlaws-chips = Rewards, round by round
 outlaws-chips-tie = Tie
 outlaws-chips-fights = Round by round: the two highest totals
 # At the end, a gang that fell before the last fight
-outlaws-in-fight = { $name } · round { $fight }
+outlaws-in-fight = { $name } · out in round { $fight }
 # On the first picture: how the game is won, and what a card's bonus against a suit means
 outlaws-aim-rounds = Most money after { $rounds ->
     [one] { $rounds } round
@@ -322,12 +323,19 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } rounds won
 }
 
-# A button: who leads, or of equals which two, the gang’s skill + dice, and what suits may add
-outlaws-leads = { $card } · { $sum }, { $suits }
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Your gang is ready: **{ $card } leads**.
-outlaws-ready-alone = You need not choose: **{ $card } leads**, nobody else can bring more.
-outlaws-ready-alike = You need not choose: **{ $card } leads**, whichever gains most by suits.
+# $count: how many equals; $other: who could lead as well
+outlaws-unasked-leads = You need not choose: **{ $card } leads**{ $count ->
+    [1] { $other ->
+        [none] , however your dice lie
+       *[other] { "" }
+    }
+   *[other] , whichever gains more by suits
+}{ $other ->
+    [none] .
+   *[other] ; { $other } could lead, too, but would never bring more.
+}
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }

@@ -15,10 +15,8 @@ outlaws-ask-pick = { $cards ->
     }
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
-outlaws-ask-place-dice = ¿Quién lidera tu pandilla?
-# To all others
-outlaws-leaders-chosen = Cuando cada pandilla tenga su líder, se abren todas las cartas.
-outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos. Quien te quede vuelve a la carga: dados nuevos, puestos para que lidere el que más gane.
+outlaws-ask-place-dice = ¿Quién lidera tu pandilla? No podrás cambiarlo después.
+outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos. El resto de tu pandilla sigue con dados nuevos, que el juego pone para el mejor líder.
 
 outlaws-pick-place-dice = Reparte tus dados
 outlaws-pick-discard = Descarta a un forajido
@@ -222,7 +220,10 @@ outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
 outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total
-outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
+outlaws-own-place = Tú: { $sum }{ $fight ->
+    [0] { "" }
+   *[other] , fuera en la ronda { $fight }
+}, puesto { $place } de { $seats }.
 # And what the leader of their gang brought, and what another one would have, and won by it
 outlaws-own-leader = Lideró { $card }: { $most } por los palos.
 outlaws-own-leader-other = Lideró { $card }: { $most } por los palos; { $other } habría sumado { $least }{ $won ->
@@ -271,7 +272,7 @@ outlaws-chips = Recompensas, ronda a ronda
 outlaws-chips-tie = Empate
 outlaws-chips-fights = Ronda a ronda: los dos mejores totales
 # At the end, a gang that fell before the last fight
-outlaws-in-fight = { $name } · ronda { $fight }
+outlaws-in-fight = { $name } · fuera, ronda { $fight }
 # On the first picture: how the game is won, and what a card's bonus against a suit means
 outlaws-aim-rounds = Tras { $rounds ->
     [one] { $rounds } ronda
@@ -322,12 +323,19 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } rondas ganadas
 }
 
-# A button: who leads, or of equals which two, the gang’s skill + dice, and what suits may add
-outlaws-leads = { $card } · { $sum }, { $suits }
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Tu pandilla está lista: **lidera { $card }**.
-outlaws-ready-alone = No tienes que elegir: **lidera { $card }**, nadie más puede dar más.
-outlaws-ready-alike = No tienes que elegir: **lidera { $card }**, quien gane más por los palos.
+# $count: how many equals; $other: who could lead as well
+outlaws-unasked-leads = No tienes que elegir: **lidera { $card }**{ $count ->
+    [1] { $other ->
+        [none] , caigan donde caigan tus dados
+       *[other] { "" }
+    }
+   *[other] , quien gane más por los palos
+}{ $other ->
+    [none] .
+   *[other] ; { $other } también podría liderar, pero nunca daría más.
+}
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }

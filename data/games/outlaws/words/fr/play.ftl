@@ -15,10 +15,8 @@ outlaws-ask-pick = { $cards ->
     }
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
-outlaws-ask-place-dice = Qui mène ta bande ?
-# To all others
-outlaws-leaders-chosen = Quand chaque bande a son chef, toutes les cartes s’ouvrent.
-outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Qui te reste remet ça : nouveaux dés, posés pour que mène celui qui gagne le plus.
+outlaws-ask-place-dice = Qui mène ta bande ? Tu ne pourras pas revenir dessus.
+outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Le reste de ta bande continue avec de nouveaux dés, que le jeu pose pour le meilleur chef.
 
 outlaws-pick-place-dice = Attribue tes dés
 outlaws-pick-discard = Défausse un hors-la-loi
@@ -222,7 +220,10 @@ outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
 outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total
-outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
+outlaws-own-place = Toi : { $sum }{ $fight ->
+    [0] { "" }
+   *[other] , hors jeu à la manche { $fight }
+}, place { $place } sur { $seats }.
 # And what the leader of their gang brought, and what another one would have, and won by it
 outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
 outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs ; { $other } aurait fait { $least }{ $won ->
@@ -271,7 +272,7 @@ outlaws-chips = Les primes, manche par manche
 outlaws-chips-tie = Égalité
 outlaws-chips-fights = Manche par manche : les deux meilleurs totaux
 # At the end, a gang that fell before the last fight
-outlaws-in-fight = { $name } · manche { $fight }
+outlaws-in-fight = { $name } · hors jeu, manche { $fight }
 # On the first picture: how the game is won, and what a card's bonus against a suit means
 outlaws-aim-rounds = Le plus d’argent après { $rounds ->
     [one] { $rounds } manche
@@ -322,12 +323,19 @@ outlaws-won-rounds = { $count ->
    *[other] { $count } manches gagnées
 }
 
-# A button: who leads, or of equals which two, the gang’s skill + dice, and what suits may add
-outlaws-leads = { $card } · { $sum }, { $suits }
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Ta bande est prête : **{ $card } mène**.
-outlaws-ready-alone = Tu n’as rien à choisir : **{ $card } mène**, personne d’autre ne peut rapporter plus.
-outlaws-ready-alike = Tu n’as rien à choisir : **{ $card } mène**, selon qui gagne le plus par les couleurs.
+# $count: how many equals; $other: who could lead as well
+outlaws-unasked-leads = Tu n’as rien à choisir : **{ $card } mène**{ $count ->
+    [1] { $other ->
+        [none] , où que tes dés se posent
+       *[other] { "" }
+    }
+   *[other] , selon qui gagne le plus par les couleurs
+}{ $other ->
+    [none] .
+   *[other] { " " }; { $other } pourrait mener aussi, mais ne rapporterait jamais plus.
+}
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }

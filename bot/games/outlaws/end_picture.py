@@ -111,13 +111,14 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     best = round_of_end(view) if is_won_by_rules(view) else None
     step = view.past[-1] if best is None else best.showdown
     by_place = sorted(step.shots, key=lambda shot: phrases.place(shot.seat))
-    shots = sorted(by_place, key=lambda shot: (shot.seat != lead, -shot.total * (view.game == GANGS)))
-    if shots[0].seat != lead or len(shots) == 1:
+    hero = lead if step.winner is None else step.winner
+    shots = sorted(by_place, key=lambda shot: (shot.seat != hero, -shot.total * (view.game == GANGS)))
+    if shots[0].seat != hero or len(shots) == 1:
         return None
     is_tie = step.winner is None
     money = phrases.texts("outlaws-reward", reward=worth([shot.leader for shot in shots[1:]]))
     prize, others = f"+{money}" * (view.game != GANGS), len(shots) - 1
-    fighters = [_fighter(shot, others, shot.seat == lead, phrases, prize, fell=is_tie) for shot in shots]
+    fighters = [_fighter(shot, others, shot.seat == hero, phrases, prize, fell=is_tie) for shot in shots]
     rows: tuple[tuple[Item, ...], ...] = ((Icon("skill", 150, "brick", "shade"),),)
     if len(shots) == 2:
         dice = [DieItem(shot.dice[0], 96) for shot in shots]
@@ -132,7 +133,7 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
     is_close = best is not None and best.surprise == "narrow"
     is_mirrored = view.game == DUEL and shots[0] != by_place[0]
     return Encounter(
-        *(fighters[0], tuple(fighters[1:]), rows, best is not None and not is_tie, is_close),
+        *(fighters[0], tuple(fighters[1:]), rows, best is not None and step.winner == lead, is_close),
         is_mirrored=is_mirrored,
     )
 
@@ -151,7 +152,7 @@ def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, prize: str,
 def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
     champion, headline = view.winners[0], story.headline(best, view, phrases)
-    number = phrases.texts("outlaws-round", round=best.number, rounds=len(view.past))
+    number = phrases.texts("outlaws-round-decides", round=best.number)
     if decider(view) is None and len(view.seats) == 2:
         number = phrases.texts("outlaws-best-of-winner")
         headline = phrases.texts("outlaws-recap", round=best.number, text=headline)
@@ -166,19 +167,19 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
         yield from showdown.duel(best, plates, headline, phrases, number=number)
         return
     own = next(shot for shot in best.showdown.shots if shot.seat == champion)
-    card = showdown.in_play(own.leader, FIGURE, phrases, won=True)
+    won = best.champion == own
+    card = showdown.in_play(own.leader, FIGURE, phrases, won=won, fell=not won)
     figure = Figure(card, phrases.name(champion), tone(champion, phrases), "trophy")
     yield from ground(PLATE + PAD + figure.card.size[1], headline, 1)
     yield from standing(figure, EDGE + PAD)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
     yield from showdown.across(own, total, BETWEEN, EDGE + PAD, ROOM - BETWEEN, 150)
     others = [shot for shot in best.showdown.shots if shot.seat != champion]
-    yield from _beaten(
-        view, sorted(others, key=lambda shot: phrases.place(shot.seat)), phrases, EDGE + PAD + 150
-    )
+    others.sort(key=lambda shot: phrases.place(shot.seat))
+    yield from _beaten(best, others, phrases, EDGE + PAD + 150)
 
 
-def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+def _beaten(best: Round, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw players with their fallen outlaw and its total; up to two with its sum."""
     few, is_tight = len(shots) <= FEW, len(shots) == FEW
     across = len(shots) if few else -(-len(shots) // 2)
@@ -187,8 +188,9 @@ def _beaten(view: View, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iter
     for n, shot in enumerate(shots):
         x, top = BETWEEN + n % across * step, y + n // across * 150
         plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=tone(shot.seat, phrases))
-        fallen = card_of(shot.cards[0], TIGHT if is_tight else LARGE, fell=True)
-        item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=True)
+        fell = shot != best.champion
+        fallen = card_of(shot.cards[0], TIGHT if is_tight else LARGE, fell=fell)
+        item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=fell)
         em = 90 if few else DIGIT
         total = Label(
             spelled(shot.total), round(typesetting.width("10", "slab", em)), SMALL, em, "slab", "dust"

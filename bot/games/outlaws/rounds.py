@@ -17,6 +17,7 @@ from engine.games.outlaws.view import SeatView, View
 DUEL, GANGS = "outlaws-duel", "outlaws-gangs"
 NEAR = 0.1  # by which a step of the winner's chance may be smaller than the largest, to decide
 WORLDS = 300  # games in which that chance is estimated
+CLOSE = 300  # dollars by which a game is won only just
 AHEAD = 2  # points before the dice that make somebody the favorite
 SETTLED = "collect"  # the phase in which all rounds are played, and the winner is not named yet
 CHOSEN = "dice"  # the phase in which a replay shows all gangs, and no dice yet
@@ -54,6 +55,14 @@ class Round(NamedTuple):
         ahead = max(map(without_dice, self.fallen)) - without_dice(winner)
         is_plain = len(self.fallen) == 1 and skill(self.fallen[0]) > skill(winner)  # to who reads the picture
         return "upset" if is_plain and ahead >= AHEAD else ""
+
+
+class Missed(NamedTuple):
+    """Who all but took a game from its winner in the last round, and what that paid or would have paid."""
+
+    shot: Shot
+    reward: int
+    lacks: int  # dollars after winning the round; 0 if they would have won the game by winning it
 
 
 def skill(shot: Shot) -> int:
@@ -114,8 +123,8 @@ def round_of_end(view: View) -> Round:
 def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | None]:
     """Return the number of the round from which on a winner led by money, and of the one that decided.
 
-    That is the last, from then on, by which their chance rose most, or nearly so. It alone must have made
-    them win, or have put them out of reach.
+    That is the last if somebody `missed` the game in it; else the last, from then on, by which their chance
+    rose most, or nearly so. It alone must have made them win, or have put them out of reach.
     """
     sums, safe, taken, decided = _balances(past), safe_from(past, seat), None, None
     steps = [after - before for before, after in pairwise(prospects(tuple(past), seat))]
@@ -129,7 +138,7 @@ def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | No
         is_needed = number == safe or not _is_ahead(without, seat)
         if is_needed and paid[seat] == max(paid.values()) > 0 and step >= max(steps) - NEAR:
             decided = number
-    return taken, decided
+    return taken, len(past) if missed(past, seat) else decided
 
 
 @lru_cache(64)
@@ -164,13 +173,15 @@ def _share(sums: Mapping[Seat, int], seat: Seat) -> float:
     return (seat in best) / len(best)
 
 
-def missed(view: View) -> tuple[Shot, int] | None:
-    """Return who would have won the game by winning its last round, and what that would have paid."""
-    showdown, before = view.past[-1], _balances(view.past)[-2]
-    for shot in sorted(rounds(view)[-1].fallen, key=lambda shot: -shot.total):
-        paid = _paid(showdown, shot.seat, is_duel=len(before) == 2)
-        if _is_ahead(_sums(before, paid), shot.seat):
-            return shot, paid[shot.seat]
+def missed(past: Sequence[Showdown], seat: Seat) -> Missed | None:
+    """Return who all but took the game from its winner in the last round, by winning it or if they had."""
+    last, (before, after) = past[-1], _balances(past)[-2:]
+    for shot in sorted(last.shots, key=lambda shot: -shot.total):
+        paid, lacks = _paid(last, shot.seat, is_duel=len(before) == 2), after[seat] - after[shot.seat]
+        if shot.seat == last.winner and 0 < lacks <= CLOSE:
+            return Missed(shot, paid[shot.seat], lacks)
+        if shot.seat not in (seat, last.winner) and _is_ahead(_sums(before, paid), shot.seat):
+            return Missed(shot, paid[shot.seat], 0)
     return None
 
 

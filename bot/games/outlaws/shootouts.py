@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
 
-from bot.games.outlaws.rounds import decisive, worth
+from bot.games.outlaws.rounds import decisive, missed, worth
 from bot.games.outlaws.showdown import spelled
 from bot.games.parts import Episode, TurnEvent
 from bot.i18n.texts import signed
@@ -69,12 +69,15 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
     """Return the rounds of a game, the decisive one with the most weight; of gangs, what led to the end."""
     if any(row.event.kind == "led" for row in rows):
         return [*_of_gangs(rows)]
-    lines, decisive_round = list[TurnEvent](), _decided(rows)
+    lines, (past, winner) = list[TurnEvent](), _past(rows)
+    _, decisive_round = (None, None) if winner is None else decisive(past, winner)
     events = list[Event]()
     for ply, _, event, _ in rows:
         events.append(event)
         if event.kind in ("stood", "tied"):
-            lines += [TurnEvent(ply, len(lines) + 1, line) for line in shootouts(events)]
+            for number, line in enumerate(shootouts(events), len(lines) + 1):
+                facts = (*line.facts, *_news(number, past, winner))
+                lines.append(TurnEvent(ply, number, replace(line, facts=facts)))
             events = []
     weights = [STEP * (1 + int(dict(row.event.facts)["jokers"])) for row in lines]
     return [
@@ -83,8 +86,19 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
     ]
 
 
-def _decided(rows: Iterable[TurnEvent]) -> int | None:
-    """Return the number of the round that decided a duel or a shootout; None if none did."""
+def _news(number: int, past: Sequence[Showdown], winner: Seat | None) -> Iterator[tuple[str, Fact]]:
+    """Yield what a round meant for the game: the lead that held, or for whom it came too late."""
+    rival = missed(past, winner) if winner is not None and number == len(past) else None
+    if rival is not None and past[-1].winner != winner:
+        yield from (("news", "short" if rival.lacks else "needed"), ("lacks", rival.lacks))
+        yield "loser", f"seat:{rival.shot.seat}"
+    else:
+        is_lead = winner is not None and number == decisive(past, winner)[0] != 1
+        yield "news", "lead" if is_lead and past[number - 1].winner == winner else "no"
+
+
+def _past(rows: Iterable[TurnEvent]) -> tuple[Sequence[Showdown], Seat | None]:
+    """Return the rounds of a duel or a shootout, and who won it alone."""
     past, winners = list[Showdown](), list[Seat]()
     shots, dice = list[Shot](), dict[Seat, tuple[str, int]]()
     for _, _, event, _ in rows:
@@ -99,7 +113,7 @@ def _decided(rows: Iterable[TurnEvent]) -> int | None:
         elif kind in ("stood", "tied") and shots:
             past.append(Showdown(len(past) + 1, tuple(shots), seat))
             shots = []
-    return decisive(past, winners[0])[1] if past and len(winners) == 1 else None
+    return past, winners[0] if past and len(winners) == 1 else None
 
 
 def _of_gangs(rows: Sequence[TurnEvent]) -> Iterator[Episode]:

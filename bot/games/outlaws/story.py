@@ -1,6 +1,6 @@
 """What is said of a game of WANTED: a round in a line, the standing, what decided."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import reduce
 
 from bot.games.outlaws.cards import face_of
@@ -8,6 +8,7 @@ from bot.games.outlaws.rounds import (
     DUEL,
     GANGS,
     SETTLED,
+    Missed,
     Round,
     decider,
     decisive,
@@ -34,7 +35,6 @@ from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
 
 MAX_NAMED = 2  # rewards of the fallen
-CLOSE = 300  # dollars by which a game is won only just
 
 
 def aim(view: View, text: Texts) -> str:
@@ -80,9 +80,6 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     if is_short(view):  # its last round need not have brought the most
         return phrases.texts("outlaws-verdict-sums", most=most, least=least)
     is_duel, is_last = len(view.seats) == 2, best is not None and best.number == len(view.past)
-    if first - second <= CLOSE and not (is_duel and is_last):
-        lead = _money(first - second, phrases)
-        return phrases.texts("outlaws-verdict-close", lead=lead, most=most, least=least)
     if best is not None and best.gain == first and not is_duel:
         return phrases.texts("outlaws-verdict-one", most=most, round=best.number)
     winner = view.winners[0]
@@ -92,29 +89,36 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
         count = [fight.winner for fight in view.past].count(winner)
         rounds_won = {"count": count, "rounds": len(view.past), "round": taken or 0}
         return phrases.texts(f"outlaws-verdict-rounds{you}", **facts, **rounds_won)
+    kind, rival = _kind(best, view), missed(view.past, winner) if is_last else None
+    if rival is not None and (kind == "kept" or best.gain <= 0):
+        return _late_verdict(best, rival, facts, view, phrases)
     if best.champion is None:
         return phrases.texts(f"outlaws-verdict-tie{you}", **facts, round=best.number)
-    kind = _kind(best, view)
-    if kind == "kept" and best.number == len(view.past) and (rival := missed(view)):
-        shot, reward = rival
-        totals = {"own": spelled(shot.total), "total": spelled(best.champion.total)}
-        facts |= {"seat": phrases.seat(shot.seat), "reward": _money(reward, phrases), **totals}
-        key = f"outlaws-verdict-missed{'-you' * (shot.seat == view.seat)}"
-        return phrases.texts(key, **facts, round=best.number)
     behind = _money(-leads(view)[best.number - 1], phrases) if kind == "comeback" else ""
     facts |= {"reward": _money(best.gain, phrases), "behind": behind, "round": str(best.number)}
-    key = f"outlaws-verdict-{kind}{you * (kind != 'open')}"
-    return phrases.texts(key, **facts, last=int(best.number == len(view.past)))
+    return phrases.texts(f"outlaws-verdict-{kind}{you}", **facts, last=int(is_last))
+
+
+def _late_verdict(best: Round, rival: Missed, facts: Mapping[str, str], view: View, phrases: Phrases) -> str:
+    """Say of who all but won the game by its last round what they missed, or how little they lacked."""
+    own, most, you = rival.shot.total, highest(best.showdown)[0], "-you" * (rival.shot.seat == view.seat)
+    key = f"outlaws-verdict-{'short' if rival.lacks else 'missed'}{you}"
+    paid = {"reward": _money(rival.reward, phrases), "lacks": _money(rival.lacks, phrases)}
+    facts = {
+        **facts,
+        **paid,
+        "seat": phrases.seat(rival.shot.seat),
+        "own": spelled(own),
+        "total": spelled(most),
+    }
+    return phrases.texts(key, **facts, round=best.number, tied=int(own == most))
 
 
 def _kind(best: Round, view: View) -> str:
-    """Return how a round decided: as a comeback, with all at stake, or by money."""
-    winner, is_duel = view.winners[0], len(view.seats) == 2
-    taken, _ = decisive(view.past, winner)
-    if is_duel and leads(view)[best.number - 1] < 0:
+    """Return how a round decided: as a comeback, or by money."""
+    taken, _ = decisive(view.past, view.winners[0])
+    if len(view.seats) == 2 and leads(view)[best.number - 1] < 0:
         return "comeback"
-    if is_duel and safe_from(view.past, winner) == best.number == len(view.past):
-        return "open"
     return "lead" if best.number == taken else "kept"
 
 
@@ -152,6 +156,9 @@ def sentence(view: View, phrases: Phrases) -> str:
     if (best := decider(view)) is None:
         return ""
     text, winner = phrases.texts, best.champion
+    if winner is None and best.gain <= 0:
+        tie = _tie(best, view, phrases).replace("\n", " ")
+        return text("outlaws-recap", round=best.number, text=as_sentence(tie))
     if winner is None:
         cards, seat = _fallen(best, phrases), phrases.seat(view.winners[0])
         return text("outlaws-decided-tie", round=best.number, cards=cards, seat=seat)
@@ -178,8 +185,19 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
         if winner is None:
             return _tie(played, view, phrases)
         return text("outlaws-surprise-narrow") if played.surprise else _strength(winner, played, text)
-    number = _number(played, phrases)
-    number += (joker := _joker(played, phrases))
+    number, joker = _number(played, phrases), _joker(played, phrases)
+    is_whole = view.over and len(view.seats) > 2 and not is_short(view)
+    if is_whole and (best := decider(view)) is not None and best.number == played.number:
+        if (rival := missed(view.past, view.winners[0])) and best.gain <= 0 and best.number == len(view.past):
+            facts = {"seat": phrases.name(rival.shot.seat), "lead": _money(rival.lacks, phrases)}
+            key = "outlaws-too-late" if rival.lacks else "outlaws-missed"
+            return number + text(key, **facts, reward=_money(rival.reward, phrases))
+        if best.number == decisive(view.past, view.winners[0])[0]:
+            return joker + text(
+                "outlaws-decides", round=played.number, reward=_money(_prize(played), phrases)
+            )
+        number = text("outlaws-round-decides", round=played.number) + " · "
+    number += joker
     if len(view.seats) == 2 and (decision := _decision(played, view, phrases)):
         return number + decision
     if winner is None:
@@ -187,10 +205,6 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
     takes_lead = turn(view.past[: played.number - 1], played.showdown)
     is_upset = played.surprise == "upset" and not takes_lead
     surprise = text("outlaws-surprise-upset") if is_upset else ""
-    is_whole = view.over and len(view.seats) > 2 and not is_short(view)
-    best = decider(view) if is_whole else None
-    if best is not None and best.number == played.number == decisive(view.past, view.winners[0])[0]:
-        return joker + text("outlaws-decides", round=played.number, reward=_money(_prize(played), phrases))
     return number + f"{surprise} {_pays(played, view, phrases, '-lead' * takes_lead)}".lstrip()
 
 

@@ -513,14 +513,17 @@ def test_of_rounds_without_each_of_which_the_winner_had_won_none_decided(seed: i
     assert sum(item.turn for item, *_ in scene.items if isinstance(item, ZoneItem)) == 1  # no chip is lit
 
 
-def test_a_duel_won_only_just_says_by_how_much_unless_its_last_round_turned_it() -> None:
-    view = replace(duel("1 3S 2S", "0 3S AH", "1 QS KC"), phase="over", winners=(0,), rounds=5)
-    close = story.verdict(
-        replace(view, seats=(replace(view.seats[0], reward=2270), replace(view.seats[1], reward=2240))), SAY
-    )
+def test_a_duel_whose_loser_came_close_by_the_last_round_ends_with_that_round_and_says_so() -> None:
+    view = replace(duel("0 3S AH", "1 3S 2S", "1 QS KC"), phase="over", winners=(0,), rounds=5)
+    front = end_picture.moment(view, 0, SAY)
     turned = replace(duel("1 8S 2C", "0 2S 9S"), phase="over", winners=(0,), rounds=5)
 
-    assert close == "By only $30: $2,270 to $2,240"
+    assert decider(view) == rounds(view)[-1]
+    assert story.verdict(view, SAY) == "$2,270 to $2,130: B was only $140 short after round 3"
+    assert story.verdict(replace(view, seat=1), SAY).endswith(": you were only $140 short after round 3")
+    assert {"Round 3 decides", "B is $140 short!"} <= {*labels(end_picture.end(view, SAY) or Scene(0, 0, ()))}
+    assert front is not None
+    assert (front.winner.seat, front.is_decided) == (1, False)
     assert story.verdict(turned, SAY).partition(": ")[2].startswith("A was ")
 
 
@@ -552,7 +555,7 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
             ("1 2S 3C", "0 3S AH", "1 KS 2C", "0 QS 2D"),
             4,
             "A wins by $700!\n$570 for A",
-            "open until round 4, which brought $570",
+            "in round 4, a tie at 5 cost B $1,430 and the game",
         ),
         (
             ("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"),
@@ -577,7 +580,7 @@ def test_the_round_that_decided_a_duel_says_how(
         .replace("A led", "you led")
         .replace("brought $2,270 m", "brought you $2,270 m")
     )
-    for seat, ending in ((None, how), (0, own), (1, how)):
+    for seat, ending in ((None, how), (0, own), (1, how.replace("cost B", "cost you"))):
         assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {ending}")
 
 

@@ -63,16 +63,23 @@ outlaws-gazette-joker = { $jokers ->
     [1] { " " }A Joker falls: { $joker }.
    *[other] { " " }Both Jokers fall: { $joker }.
 }
-outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } { $least }: { outlaws-reward } for { $seat }.{ outlaws-gazette-joker }
-    .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $fallen } ({ $least }).{ outlaws-gazette-joker }
+# What a round meant for the game: the lead; to $loser, who lost it, that they lacked $lacks dollars, or only this round
+outlaws-gazette-news = { $news ->
+    [lead] { " " }{ $seat } takes the lead.
+    [short] { " " }{ $loser } is ${ $lacks } short.
+    [needed] { " " }This round would have won { $loser } the game.
+   *[no] { "" }
+}
+outlaws-gazette-outdrew = { $card } shoots { $total }, { $fallen } { $least }: { outlaws-reward } for { $seat }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
+    .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $fallen } ({ $least }).{ outlaws-gazette-joker }{ outlaws-gazette-news }
 outlaws-gazette-outshot = { $card } ({ $total }) outshoots { $count ->
     [2] { $fallen } ({ $owner }, { $least }) and { $other } ({ $rival }, { $fewest })
    *[other] { $count } outlaws, the best with { $least }
-}: { outlaws-reward } for { $seat }.{ outlaws-gazette-joker }
+}: { outlaws-reward } for { $seat }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
     .other = { outlaws-reward } for { $seat }: { $card } ({ $total }) beats { $count ->
         [2] { $fallen } ({ $owner }, { $least }) and { $other } ({ $rival }, { $fewest })
        *[other] { $count } outlaws, of whom { $fallen } has the most, { $least }
-    }.{ outlaws-gazette-joker }
+    }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
 outlaws-gazette-outskilled = { $card }’s gang wins { $total } to { $least }: skill decides, { $most } to { $fewest }.
     .other = { $total } to { $least } for { $card }’s gang, by skill: { $most } to { $fewest }.
 outlaws-gazette-outrolled = { $card }’s gang wins { $total } to { $least }: the dice decide, { $most } to { $fewest }.
@@ -86,11 +93,11 @@ outlaws-gazette-outled = { $card }’s gang wins { $total } to { $least }: with 
 outlaws-gazette-misled = { $seat } loses with { $total }: with { $other } in the lead, it would have been { $most }, and the victory.
     .other = With { $other } in the lead, { $seat } would have won: { $most } instead of { $total }.
 # A tie of a duel pays both: $reward to $owner, $paid to $rival
-outlaws-gazette-level = { $total } all round: { $cards } fall. { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.
-    .other = { $cards } shoot { $total } each and fall: { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.
+outlaws-gazette-level = { $total } all round: { $cards } fall. { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.{ outlaws-gazette-news }
+    .other = { $cards } shoot { $total } each and fall: { outlaws-reward } for { $owner }, ${ $paid } for { $rival }.{ outlaws-gazette-news }
 # Of three or more
-outlaws-gazette-unpaid = { $seats } shoot { $total } each, with { $cards }: nobody is paid.
-    .other = { $total } each for { $cards } ({ $seats }), and nobody collects.
+outlaws-gazette-unpaid = { $seats } shoot { $total } each, with { $cards }: nobody is paid.{ outlaws-gazette-news }
+    .other = { $total } each for { $cards } ({ $seats }), and nobody collects.{ outlaws-gazette-news }
 outlaws-gazette-fought-on = { $seats } are tied at { $total }.{ outlaws-gazette-thrown }
     .other = { $total } each for { $seats }.{ outlaws-gazette-thrown }
 # $count: how many tied gangs gave an outlaw up

@@ -187,14 +187,21 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Out of the game: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-open = { $most } to { $least }: open until round { $round }, which brought { $reward }
 outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind before round { $round }, which brought { $reward }
 outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind before round { $round }, which brought { $reward }
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }, and { $seat } gained more by it
 outlaws-verdict-tie-you = { $most } to { $least }: both fell in round { $round }, and you gained more by it
-# In the last round, $seat, who would have won by it, had the total $own
-outlaws-verdict-missed = { $most } to { $least }: in round { $round }, { $seat } missed { $reward } and the game, { $own } to { $total }
-outlaws-verdict-missed-you = { $most } to { $least }: in round { $round }, you missed { $reward } and the game, { $own } to { $total }
+# In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
+outlaws-verdict-missed = { $most } to { $least }: in round { $round }, { $tied ->
+    [1] a tie at { $total } cost { $seat } { $reward } and the game
+   *[other] { $seat } missed { $reward } and the game, { $own } to { $total }
+}
+outlaws-verdict-missed-you = { $most } to { $least }: in round { $round }, { $tied ->
+    [1] a tie at { $total } cost you { $reward } and the game
+   *[other] you missed { $reward } and the game, { $own } to { $total }
+}
+outlaws-verdict-short = { $most } to { $least }: { $seat } was only { $lacks } short after round { $round }
+outlaws-verdict-short-you = { $most } to { $least }: you were only { $lacks } short after round { $round }
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Tied at { $ties }, then { $most } to { $least }, led by { $card }
@@ -217,7 +224,6 @@ outlaws-verdict-rounds-you = { $most } to { $least }: you won { $count ->
    *[other] { $count } rounds
 } of { $rounds } and led from round { $round } on
 outlaws-verdict-one = { $most } in round { $round }
-outlaws-verdict-close = By only { $lead }: { $most } to { $least }
 outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = You: { $sum }{ $fight ->
@@ -241,6 +247,8 @@ outlaws-nth = Round { $round }
 outlaws-rolling = The dice roll…
 outlaws-laid = New dice, laid for the best leader
 outlaws-decides = Round { $round }: { $reward } and the lead
+outlaws-round-decides = Round { $round } decides
+outlaws-missed = { $seat } misses { $reward } and the game!
 outlaws-most = The winner’s best round: { $reward }
 outlaws-best-of-winner = Winner’s best round
 outlaws-brings = { $reward } for { $seat }

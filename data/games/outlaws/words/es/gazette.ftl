@@ -63,16 +63,23 @@ outlaws-gazette-joker = { $jokers ->
     [1] { " " }Cae un comodín: { $joker }.
    *[other] { " " }Caen los dos comodines: { $joker }.
 }
-outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, { $least }: { outlaws-reward } para { $seat }.{ outlaws-gazette-joker }
-    .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { A($fallen) } ({ $least }).{ outlaws-gazette-joker }
+# What a round meant for the game: the lead; to $loser, who lost it, that they lacked $lacks dollars, or only this round
+outlaws-gazette-news = { $news ->
+    [lead] { " " }{ $seat } va en cabeza.
+    [short] { " " }{ A($loser) } le faltan ${ $lacks }.
+    [needed] { " " }Esta ronda le habría dado la partida { A($loser) }.
+   *[no] { "" }
+}
+outlaws-gazette-outdrew = { $card } suma { $total }; { $fallen }, { $least }: { outlaws-reward } para { $seat }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
+    .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { A($fallen) } ({ $least }).{ outlaws-gazette-joker }{ outlaws-gazette-news }
 outlaws-gazette-outshot = { $card } ({ $total }) supera { $count ->
     [2] { A($fallen) } ({ $owner }, { $least }) y { A($other) } ({ $rival }, { $fewest })
    *[other] a { $count } forajidos, el mejor con { $least }
-}: { outlaws-reward } para { $seat }.{ outlaws-gazette-joker }
+}: { outlaws-reward } para { $seat }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
     .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { $count ->
         [2] { A($fallen) } ({ $owner }, { $least }) y { A($other) } ({ $rival }, { $fewest })
        *[other] a { $count } forajidos, de los que { $fallen } es el mejor, con { $least }
-    }.{ outlaws-gazette-joker }
+    }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
 outlaws-gazette-outskilled = La pandilla { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.
 outlaws-gazette-outrolled = La pandilla { DE($card) } gana { $total } contra { $least }: deciden los dados, { $most } contra { $fewest }.
@@ -86,11 +93,11 @@ outlaws-gazette-outled = Lidera { $card }: { $total } contra { $least }; con { $
 outlaws-gazette-misled = { $seat } pierde con { $total }; con { $other } al frente habrían sido { $most }, y la victoria.
     .other = Con { $other } al frente habría ganado { $seat }: { $most } en vez de { $total }.
 # A tie of a duel pays both: $reward to $owner, $paid to $rival
-outlaws-gazette-level = Empate a { $total }: caen { $cards }. { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.
-    .other = { $cards } suman { $total } y caen: { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.
+outlaws-gazette-level = Empate a { $total }: caen { $cards }. { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.{ outlaws-gazette-news }
+    .other = { $cards } suman { $total } y caen: { outlaws-reward } para { $owner }, ${ $paid } para { $rival }.{ outlaws-gazette-news }
 # Of three or more
-outlaws-gazette-unpaid = { $seats } suman { $total } con { $cards }: nadie cobra.
-    .other = { $total } para { $cards } ({ $seats }): nadie se lleva nada.
+outlaws-gazette-unpaid = { $seats } suman { $total } con { $cards }: nadie cobra.{ outlaws-gazette-news }
+    .other = { $total } para { $cards } ({ $seats }): nadie se lleva nada.{ outlaws-gazette-news }
 outlaws-gazette-fought-on = { $seats } empatan a { $total }.{ outlaws-gazette-thrown }
     .other = Entre { $seats } todo queda igualado a { $total }.{ outlaws-gazette-thrown }
 # $count: how many tied gangs gave an outlaw up

@@ -187,14 +187,21 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Fuera del juego: { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-open = { $most } contra { $least }: todo seguía abierto hasta la ronda { $round }, que dio { $reward }
 outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind } antes de la ronda { $round }, que dio { $reward }
 outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind } antes de la ronda { $round }, que dio { $reward }
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y quien más cobró fue { $seat }
 outlaws-verdict-tie-you = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y tú cobraste más
-# In the last round, $seat, who would have won by it, had the total $own
-outlaws-verdict-missed = { $most } contra { $least }: en la ronda { $round }, { A($seat) } se le escaparon { $reward } y la partida, { $own } contra { $total }
-outlaws-verdict-missed-you = { $most } contra { $least }: en la ronda { $round } se te escaparon { $reward } y la partida, { $own } contra { $total }
+# In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
+outlaws-verdict-missed = { $most } contra { $least }: en la ronda { $round }, { $tied ->
+    [1] un empate a { $total } le costó { $reward } y la partida { A($seat) }
+   *[other] { A($seat) } se le escaparon { $reward } y la partida, { $own } contra { $total }
+}
+outlaws-verdict-missed-you = { $most } contra { $least }: en la ronda { $round }, { $tied ->
+    [1] un empate a { $total } te costó { $reward } y la partida
+   *[other] se te escaparon { $reward } y la partida, { $own } contra { $total }
+}
+outlaws-verdict-short = { $most } contra { $least }: { A($seat) } solo le faltaron { $lacks } tras la ronda { $round }
+outlaws-verdict-short-you = { $most } contra { $least }: solo te faltaron { $lacks } tras la ronda { $round }
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Empate ({ $ties }); luego { $most } contra { $least }, con { $card } al frente
@@ -217,7 +224,6 @@ outlaws-verdict-rounds-you = { $most } contra { $least }: ganaste { $count ->
    *[other] { $count } rondas
 } de { $rounds } y fuiste por delante desde la ronda { $round }
 outlaws-verdict-one = { $most } en la ronda { $round }
-outlaws-verdict-close = Por solo { $lead }: { $most } contra { $least }
 outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Tú: { $sum }{ $fight ->
@@ -241,6 +247,8 @@ outlaws-nth = Ronda { $round }
 outlaws-rolling = Ruedan los dados…
 outlaws-laid = Dados nuevos, para el mejor líder
 outlaws-decides = Ronda { $round }: { $reward } y el primer puesto
+outlaws-round-decides = La ronda { $round } decide
+outlaws-missed = ¡{ A($seat) } se le escapan { $reward } y la partida!
 outlaws-most = La mejor ronda de quien gana: { $reward }
 outlaws-best-of-winner = Mejor ronda de quien gana
 outlaws-brings = { $reward } para { $seat }

@@ -63,16 +63,23 @@ outlaws-gazette-joker = { $jokers ->
     [1] { " " }Un joker tombe : { $joker }.
    *[other] { " " }Les deux jokers tombent : { $joker }.
 }
-outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } { $least } : { outlaws-reward } pour { $seat }.{ outlaws-gazette-joker }
-    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) bat { $fallen } ({ $least }).{ outlaws-gazette-joker }
+# What a round meant for the game: the lead; to $loser, who lost it, that they lacked $lacks dollars, or only this round
+outlaws-gazette-news = { $news ->
+    [lead] { " " }{ $seat } mène.
+    [short] { " " }Il manque { $lacks } $ { A($loser) }.
+    [needed] { " " }Cette manche aurait donné la victoire { A($loser) }.
+   *[no] { "" }
+}
+outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } { $least } : { outlaws-reward } pour { $seat }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
+    .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) bat { $fallen } ({ $least }).{ outlaws-gazette-joker }{ outlaws-gazette-news }
 outlaws-gazette-outshot = { $card } ({ $total }) devance { $count ->
     [2] { $fallen } ({ $owner }, { $least }) et { $other } ({ $rival }, { $fewest })
    *[other] { $count } hors-la-loi, dont le meilleur fait { $least }
-} : { outlaws-reward } pour { $seat }.{ outlaws-gazette-joker }
+} : { outlaws-reward } pour { $seat }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
     .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) bat { $count ->
         [2] { $fallen } ({ $owner }, { $least }) et { $other } ({ $rival }, { $fewest })
        *[other] { $count } hors-la-loi, dont { $fallen } fait le plus, { $least }
-    }.{ outlaws-gazette-joker }
+    }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
 outlaws-gazette-outskilled = La bande { DE($card) } gagne { $total } contre { $least } : l’adresse décide, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce à l’adresse : { $most } contre { $fewest }.
 outlaws-gazette-outrolled = La bande { DE($card) } gagne { $total } contre { $least } : les dés décident, { $most } contre { $fewest }.
@@ -86,11 +93,11 @@ outlaws-gazette-outled = { $card } mène, { $total } contre { $least } ; avec 
 outlaws-gazette-misled = { $seat } perd avec { $total } ; { $other } à sa tête, la bande aurait fait { $most } et gagné.
     .other = Avec { $other } en tête, { $seat } aurait gagné : { $most } au lieu de { $total }.
 # A tie of a duel pays both: $reward to $owner, $paid to $rival
-outlaws-gazette-level = { $total } partout : { $cards } tombent. { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.
-    .other = { $cards } tirent { A($total) } et tombent : { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.
+outlaws-gazette-level = { $total } partout : { $cards } tombent. { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.{ outlaws-gazette-news }
+    .other = { $cards } tirent { A($total) } et tombent : { outlaws-reward } pour { $owner }, { $paid } $ pour { $rival }.{ outlaws-gazette-news }
 # Of three or more
-outlaws-gazette-unpaid = { $seats } tirent { A($total) } avec { $cards } : personne n’est payé.
-    .other = { $total } pour { $cards } ({ $seats }), et pas un dollar pour personne.
+outlaws-gazette-unpaid = { $seats } tirent { A($total) } avec { $cards } : personne n’est payé.{ outlaws-gazette-news }
+    .other = { $total } pour { $cards } ({ $seats }), et pas un dollar pour personne.{ outlaws-gazette-news }
 outlaws-gazette-fought-on = { $seats } sont à égalité à { $total }.{ outlaws-gazette-thrown }
     .other = Entre { $seats }, c’est { $total } partout.{ outlaws-gazette-thrown }
 # $count: how many tied gangs gave an outlaw up

@@ -187,14 +187,21 @@ outlaws-down = { $seats ->
 }
 outlaws-out = Hors jeu : { $cards }
 # $most, $least: the rewards of two players, or their totals
-outlaws-verdict-open = { $most } contre { $least } : rien n’était joué avant la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard avant la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard avant la manche { $round }, qui a rapporté { $reward }
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et { $seat } y gagne le plus
 outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et tu y gagnes le plus
-# In the last round, $seat, who would have won by it, had the total $own
-outlaws-verdict-missed = { $most } contre { $least } : à la manche { $round }, { $seat } a manqué { $reward } et la victoire, { $own } contre { $total }
-outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round }, tu as manqué { $reward } et la victoire, { $own } contre { $total }
+# In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
+outlaws-verdict-missed = { $most } contre { $least } : à la manche { $round }, { $tied ->
+    [1] une égalité à { $total } a coûté { $reward } et la victoire { A($seat) }
+   *[other] { $seat } a manqué { $reward } et la victoire, { $own } contre { $total }
+}
+outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round }, { $tied ->
+    [1] une égalité à { $total } t’a coûté { $reward } et la victoire
+   *[other] tu as manqué { $reward } et la victoire, { $own } contre { $total }
+}
+outlaws-verdict-short = { $most } contre { $least } : il ne manquait que { $lacks } { A($seat) } après la manche { $round }
+outlaws-verdict-short-you = { $most } contre { $least } : il ne te manquait que { $lacks } après la manche { $round }
 outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }
@@ -217,7 +224,6 @@ outlaws-verdict-rounds-you = { $most } contre { $least } : tu as gagné { $coun
    *[other] { $count } manches
 } sur { $rounds } et tu mènes depuis la manche { $round }
 outlaws-verdict-one = { $most } à la manche { $round }
-outlaws-verdict-close = Seulement { $lead } d’écart : { $most } contre { $least }
 outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Toi : { $sum }{ $fight ->
@@ -241,6 +247,8 @@ outlaws-nth = Manche { $round }
 outlaws-rolling = Les dés roulent…
 outlaws-laid = Nouveaux dés, pour le meilleur chef
 outlaws-decides = Manche { $round } : { $reward } et la première place
+outlaws-round-decides = La manche { $round } décide
+outlaws-missed = { $seat } manque { $reward } et la victoire !
 outlaws-most = La meilleure manche de qui gagne : { $reward }
 outlaws-best-of-winner = Meilleure manche de qui gagne
 outlaws-brings = { $reward } pour { $seat }

@@ -193,11 +193,11 @@ outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la
 outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et tu y gagnes le plus
 # In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
 outlaws-verdict-missed = { $most } contre { $least } : à la manche { $round }, { $tied ->
-    [1] une égalité à { $total } a coûté { $reward } et la victoire { A($seat) }
+    [1] une égalité { A($total) } a coûté { $reward } et la victoire { A($seat) }
    *[other] { $seat } a manqué { $reward } et la victoire, { $own } contre { $total }
 }
 outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round }, { $tied ->
-    [1] une égalité à { $total } t’a coûté { $reward } et la victoire
+    [1] une égalité { A($total) } t’a coûté { $reward } et la victoire
    *[other] tu as manqué { $reward } et la victoire, { $own } contre { $total }
 }
 outlaws-verdict-short = { $most } contre { $least } : il ne manquait que { $lacks } { A($seat) } après la manche { $round }

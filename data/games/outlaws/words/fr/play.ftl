@@ -200,8 +200,8 @@ outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round
     [1] une égalité { A($total) } t’a coûté { $reward } et la victoire
    *[other] tu as manqué { $reward } et la victoire, { $own } contre { $total }
 }
-outlaws-verdict-short = { $most } contre { $least } : il ne manquait que { $lacks } { A($seat) } après la manche { $round }
-outlaws-verdict-short-you = { $most } contre { $least } : il ne te manquait que { $lacks } après la manche { $round }
+outlaws-verdict-short = { $most } contre { $least } : il manquait seulement { $lacks } { A($seat) } après la manche { $round }
+outlaws-verdict-short-you = { $most } contre { $least } : il te manquait seulement { $lacks } après la manche { $round }
 outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }

@@ -3,24 +3,34 @@
 They are facts that everybody saw; whose luck or mistake they were, the replay says with its chances.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import filterfalse, takewhile
 from typing import NamedTuple
 
 from bot.games import PRESENTERS
+from bot.games.lines import gravity_of, is_routine
 from bot.games.parts import Episode, TurnEvent
 from bot.games.presenter import AnyPresenter
 from bot.i18n.names import escape, unescape
-from bot.i18n.texts import Phrases, without_suits
+from bot.i18n.texts import Phrases, as_sentence, without_suits
+from bot.render.typesetting import has
 from engine.core.decisions import Seat
 from engine.core.positions import Timeline
 from engine.core.rules import Event
-from engine.story.story import MIN_SWING, WHOLE, Chapter, Story, smaller_step
+from engine.story.story import WHOLE, Chapter, Story, smaller_step
 
 MARKS = "①②③④⑤"
 MAX_ENTRIES = len(MARKS)
 BEHIND = 0.5  # of an even share: the chance of a winner who came back
 NOISE = 20  # thousandths by which a chance may fall where it rose
-EARLY, LATE = 400, 700  # thousandths of a game, at which the first stretch ends and the last one begins
+LATE = 700  # thousandths of a game, at which its last stretch begins
+LARGE, PART = (
+    80,
+    3,
+)  # thousandths by which a turn turned the game, and of which an episode made one part at least
+TURN, LONGEST = "turn-told", 150  # the kind of an episode that is a turn in words, and their most characters
 
 
 class Entry(NamedTuple):
@@ -48,8 +58,8 @@ def chronicle(
     known = presenter.episodes(turn_events(events, presenter), end)
     believable = [one for one in known if one.is_grave or not _belies(story, one, known)] or known
     episodes = [one._replace(weight=one.weight + swing(story, one, believable)) for one in believable]
-    gravest = _gravest(story, episodes)
-    for row, weight, *_ in sorted(gravest, key=lambda one: (one.row.ply, one.row.place, episodes.index(one))):
+    gravest = _gravest(story, episodes, partial(_turn_in_words, story=story, events=events, phrases=phrases))
+    for row, weight, *_ in sorted(gravest, key=lambda one: (one.row.ply, one.row.place)):
         number, turn = len(entries) + 1, _turn(row, phrases)
         way = table + number * (number - 1) // 2  # there is no beat in which the two follow each other
         if sentence := _sentence(row.event, way, phrases, sentences):
@@ -124,49 +134,87 @@ def _step(story: Story, start: int, end: int, episode: Episode | None = None) ->
     return max(map(abs, steps))
 
 
-def _gravest(story: Story, episodes: Sequence[Episode]) -> list[Episode]:
+def _gravest(
+    story: Story, episodes: Sequence[Episode], tell: Callable[[int, int], Episode | None]
+) -> list[Episode]:
     """Return the gravest: one of a turn, but for deaths and the like.
 
-    What the largest step of the chances led to comes first, then what the last large one did, one of the last
-    stretch and of the first, and one against the winner: of two, or before they came back.
+    What the turns with the largest steps of the chances came from comes first, which `tell` tells where no
+    episode moved them; then the last for the winner, one of the last stretch, and one against the winner: of
+    two, or before they came back. Where enough remain, none is told that moved nothing.
     """
-    ranked, turns, turning = list[Episode](), set[int](), _turning(story, episodes)
-    for episode in sorted(episodes, key=lambda one: (one is not turning, -one.weight, one.row.ply)):
+    best = [*_turning(story, episodes, tell)]
+    turns = {one.row.turn for one in best if not one.is_aside}
+    ranked = list[Episode]()
+    for episode in sorted(episodes, key=lambda one: (-one.weight, one.row.ply)):
         is_alone = not episode.is_aside and episode.row.turn not in turns
-        if is_alone or episode.is_grave or episode is turning:
+        if episode not in best and (is_alone or episode.is_grave):
             ranked.append(episode)
-            turns |= set() if episode.is_aside else {episode.row.turn}
+            turns.add(episode.row.turn)
     winner = max(range(story.seats), key=story.end.__getitem__)
     low = lowest(story, winner)
     is_behind = low.chances[winner] < BEHIND * WHOLE / story.seats
     until = low.end_ply if is_behind else story.chapters[-1].end_ply * (story.seats == 2)
-    large = [one for one in ranked if swing(story, one, episodes) >= MIN_SWING]
+    last = max((one.row.ply for one in (*best, *ranked) if one.favors == winner), default=-1)
     wanted: Sequence[Callable[[Episode], bool]] = (
-        lambda one: one == max(large, key=lambda other: other.row.ply, default=one),
+        lambda one: one.row.ply >= last > -1,
         lambda one: story.progress(one.row.ply) >= LATE,
         lambda one: one.favors not in (None, winner) and one.row.ply <= until,
-        lambda one: story.progress(one.row.ply) <= EARLY,
     )
-    best = ranked[:1]
     for is_wanted in wanted:
         if not any(map(is_wanted, best)):
             best += [*filter(is_wanted, ranked)][:1]
-    return [*best, *(one for one in ranked if one not in best)][:MAX_ENTRIES]
+    rest = [one for one in ranked if one not in best]
+    rest.sort(key=lambda one: not (one.is_grave or swing(story, one, episodes) >= NOISE))
+    return [*best, *rest][:MAX_ENTRIES]
 
 
-def _turning(story: Story, episodes: Sequence[Episode]) -> Episode | None:
-    """Return the gravest episode of the chances' largest step, if that was large, or else its turn's next."""
-    steps = [_step(story, number, number + 1) for number in range(len(story.chapters))]
-    number = max(range(len(steps)), key=steps.__getitem__)
-    start = story.chapters[number]
-    end = max(one.end_ply for one in story.chapters if one.turn == start.turn)
-    then = [
-        one
-        for one in episodes
-        if start.ply < one.row.ply <= end and _step(story, number, number + 1, one) >= MIN_SWING
+def _turning(
+    story: Story, episodes: Sequence[Episode], tell: Callable[[int, int], Episode | None]
+) -> Iterator[Episode]:
+    """Yield what the turns with the largest steps of the chances came from."""
+    turns = [chapter.turn for chapter in story.chapters]
+    spans = {turn: (turns.index(turn), len(turns) - turns[::-1].index(turn)) for turn in turns}
+    for start, end in sorted(spans.values(), key=lambda span: -_step(story, *span))[: MAX_ENTRIES - 1]:
+        step = _step(story, start, end)
+        of_turn = [one for one in episodes if start <= _chapter(story, one) < end]
+        causes = [one for one in of_turn if one.is_grave or PART * swing(story, one, episodes) >= step]
+        if step >= LARGE and (
+            cause := max(causes, key=lambda one: (not one.is_aside, one.weight), default=None)
+            or tell(start, end)
+        ):
+            yield cause
+
+
+def _turn_in_words(
+    start: int, end: int, story: Story, events: Mapping[int, Sequence[Event]], phrases: Phrases
+) -> Episode | None:
+    """Return a turn in the gravest words of its board, but for the last one, which the end tells."""
+    if end == len(story.chapters):
+        return None
+    presenter, chapter = PRESENTERS[phrases.family], story.chapters[start]
+    rows = [
+        row
+        for row in turn_events(events, presenter)
+        if chapter.ply < row.ply <= story.chapters[end - 1].end_ply
     ]
-    ply = max(start.end_ply, min((one.row.ply for one in then), default=0))
-    return max((one for one in then if one.row.ply <= ply), key=lambda one: one.weight, default=None)
+    rows = [*takewhile(lambda row: row is rows[0] or row.event.kind != presenter.turn_event, rows)]
+    lines = presenter.summary([row.event for row in rows], phrases)
+    best = sorted(filterfalse(is_routine, lines), key=gravity_of, reverse=True)[:2]
+    sentences = [as_sentence(_printable(line)) for line in lines if line in best]
+    words = next((one for one in (" ".join(sentences), *sentences) if len(one) <= LONGEST), "")
+    if not words:
+        return None
+    event = Event(TURN, None, (("words", words),))
+    return Episode(TurnEvent(rows[-1].ply, chapter.turn, event, rows[-1].place), _step(story, start, end))
+
+
+def _printable(line: str) -> str:
+    """Return a line without what the Gazette's fonts do not have."""
+    words = "".join(
+        sign if has("text", sign) else "" for sign in plain(line).replace("→", "–").replace("\n", " ")
+    )
+    return re.sub("[ \u00a0]+(?=[ \u00a0]|$)| +(?=[,.;])", "", words).strip()
 
 
 def lowest(story: Story, seat: Seat) -> Chapter:
@@ -176,6 +224,8 @@ def lowest(story: Story, seat: Seat) -> Chapter:
 
 def _sentence(event: Event, way: int, phrases: Phrases, known: set[str]) -> str:
     """Tell an event in words that are not used yet, or return ""."""
+    if event.kind == TURN:
+        return str(dict(event.facts)["words"])
     for other in (way % 2 == 1, way % 2 == 0):
         sentence = plain(phrases.in_gazette(event, other=other))
         sentence = sentence[:1].upper() + sentence[1:]

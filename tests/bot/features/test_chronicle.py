@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from recorded import Played, played
 
-from bot.features.game_panels.chronicle import LATE, MAX_ENTRIES, chronicle, main_of, turn_events
+from bot.features.game_panels.chronicle import LATE, MAX_ENTRIES, TURN, chronicle, main_of, turn_events
 from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
 from bot.games.outlaws.rounds import decider
@@ -172,9 +172,10 @@ def test_what_favors_one_side_weighs_only_as_far_as_that_side_gained() -> None:
         for one in calm(2).chapters
     )
     story = Story(seed="", worlds=1, chapters=chapters, end=(800, 200))
-    on_ann, on_bob = (chronicle(story, {1: [began(1), one]}, 0, say("ragnguns"))[0].weight for one in hurt)
+    on_ann, on_bob = (chronicle(story, {1: [began(1), one]}, 0, say("ragnguns"))[0] for one in hurt)
 
-    assert on_bob - on_ann == 300
+    assert (on_bob.event.kind, on_bob.weight) == ("hurt", 385)
+    assert on_ann.event.kind == TURN
 
 
 def test_a_turn_of_ragnguns_near_the_end_tells_what_either_took_and_that_a_card_fell() -> None:
@@ -417,7 +418,8 @@ def test_no_episode_is_told_of_whom_it_favors_while_their_chance_fell() -> None:
         chances = (1000 - 333 - chance, chance, 333)
         after = third.model_copy(update={"chances": chances})
         now = story.model_copy(update={"chapters": (first, second, after)})
-        assert [one.turn for one in chronicle(now, events, 0, say("gnadenlos"))] == turns
+        entries = chronicle(now, events, 0, say("gnadenlos"))
+        assert [one.turn for one in entries if one.event.kind == "found"] == turns
 
 
 def test_the_largest_step_is_told_by_what_happened_in_it_not_by_what_came_after() -> None:
@@ -580,7 +582,7 @@ def test_an_episode_counts_by_its_own_step_and_not_by_what_followed_in_its_turn(
 def test_nothing_is_told_that_cost_whose_chance_rose_with_it() -> None:
     paid = [Event("paid", 0, (("value", 9), ("left", 4))), Event("payday-ended")]
     events = {1: [began(1)], 2: [began(2), *paid], 3: [began(3), *paid]}
-    tale = story_of(500, 500, 600, turns=(1, 2, 3)).model_copy(update={"end": (550, 450)})
+    tale = story_of(500, 500, 570, turns=(1, 2, 3)).model_copy(update={"end": (520, 480)})
 
     assert [one.turn for one in chronicle(tale, events, 0, say("gnadenlos"))] == ["Turn 3"]
 
@@ -616,6 +618,24 @@ def test_the_last_large_step_of_the_chances_belongs_to_the_story() -> None:
         tale = story_of(*[500] * 4, *[700] * 3, after).model_copy(update={"end": (after, 1000 - after)})
         turns = [one.turn for one in chronicle(tale, events, 0, say("bang"))]
         assert ("Turn 7" in turns) == is_last
+
+
+def test_a_large_step_that_no_episode_brought_is_told_by_the_gravest_lines_of_its_turn() -> None:
+    beer = Event("healed", 0, (("card", "beer-6H"), ("target", "jourdonnais"), ("left", 4)))
+    scratch = Event("wounded", 1, (("target", "bart-cassidy"), ("count", 1), ("left", 3)))
+    events = {1: [began(1), beer], 2: [began(2), scratch], 3: [began(3)]}
+
+    for step, turns in ((600, ["Turn 1", "Turn 2"]), (560, ["Turn 2"])):
+        entries = chronicle(story_of(500, step, step, step), events, 0, say("bang"))
+        assert [one.turn for one in entries] == turns
+    assert "Jourdonnais" in chronicle(story_of(500, 600, 600, 600), events, 0, say("bang"))[0].sentence
+
+
+def test_of_many_episodes_those_that_moved_nothing_come_last() -> None:
+    events = {n: [began(n), replace(hit("jesse-jones", n), seat=1)] for n in range(1, 9)}
+    tale = story_of(500, 500, 500, 500, 550, 600, 650, 700, 750)
+
+    assert [one.turn for one in chronicle(tale, events, 0, say("bang"))] == [f"Turn {n}" for n in range(4, 9)]
 
 
 def test_the_two_ways_of_telling_do_not_simply_alternate() -> None:

@@ -192,16 +192,16 @@ outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et { $seat } y gagne le plus
 outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et tu y gagnes le plus
 # In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
-outlaws-verdict-missed = { $most } contre { $least } : à la manche { $round }, { $tied ->
+outlaws-verdict-missed = { $most } contre { $least } : à la manche { $round }, { $tied ->
     [1] une égalité { A($total) } a coûté { $reward } et la victoire { A($seat) }
    *[other] { $seat } a manqué { $reward } et la victoire, { $own } contre { $total }
 }
-outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round }, { $tied ->
+outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round }, { $tied ->
     [1] une égalité { A($total) } t’a coûté { $reward } et la victoire
    *[other] tu as manqué { $reward } et la victoire, { $own } contre { $total }
 }
-outlaws-verdict-short = { $most } contre { $least } : il manquait seulement { $lacks } { A($seat) } après la manche { $round }
-outlaws-verdict-short-you = { $most } contre { $least } : il te manquait seulement { $lacks } après la manche { $round }
+outlaws-verdict-short = { $most } contre { $least } : il manquait seulement { $lacks } { A($seat) } après la manche { $round }
+outlaws-verdict-short-you = { $most } contre { $least } : il te manquait seulement { $lacks } après la manche { $round }
 outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }
@@ -248,7 +248,7 @@ outlaws-rolling = Les dés roulent…
 outlaws-laid = Nouveaux dés, pour le meilleur chef
 outlaws-decides = Manche { $round } : { $reward } et la première place
 outlaws-round-decides = La manche { $round } décide
-outlaws-missed = { $seat } manque { $reward } et la victoire !
+outlaws-missed = { $seat } manque { $reward } et la victoire !
 outlaws-most = La meilleure manche de qui gagne : { $reward }
 outlaws-best-of-winner = Meilleure manche de qui gagne
 outlaws-brings = { $reward } pour { $seat }

@@ -84,9 +84,10 @@ def _top(view: View, line: int) -> int:
 
 
 def _ahead(view: View, seat: Seat) -> int:
-    """Return which character stands in front: the exposed one, or the first when both are dead."""
-    first = 2 * seat
-    return first + 1 if view.ring[first + 1].exposed and not view.ring[first].exposed else first
+    """Return which character stands in front: the exposed one, or when both are dead the last who fell."""
+    right, left = view.ring[2 * seat : 2 * seat + 2]
+    fallen = [hit.target for hit in view.hits if hit.fatal and hit.seat == seat]
+    return 2 * seat + (left.exposed or (not right.exposed and fallen[-1:] == [left.name]))
 
 
 def _spot(who: CharacterView, front: bool, right: bool, line: int, top: int) -> CharacterBox:

@@ -81,7 +81,7 @@ GRAVITY = {
     # as grave as old lines that stay, so that life points add up
     **dict.fromkeys(("drank", "exploded", "healed", "hit", "wounded"), 4),
     # why one is asked, or is not
-    **dict.fromkeys(("flip-freed", "flip-held", "freed", "held", "skipped", "stopped"), 3),
+    **dict.fromkeys(("flip-freed", "flip-held", "flip-passed-on", "freed", "held", "skipped", "stopped"), 3),
     **dict.fromkeys(("laid", "laid-many"), 2),
     # what came of one's own deed
     **dict.fromkeys(("barrel-failed", "barrel-saved", "flip-failed", "flip-saved", "robbed", "stripped"), 1),
@@ -291,6 +291,8 @@ class BangPresenter(Presenter[View]):
         line.is_routine |= is_known
         kind = "hit" if event.kind in TAKEN and not is_own and phrases.viewer is not None else event.kind
         line.gravity = 0 if is_known else GRAVITY.get(kind, int(is_news))
+        if event.kind == "laid" and not is_own and "jail" in str(dict(event.facts)["card"]):
+            line.gravity = GRAVITY["hit"]  # which explains a flip of the next turn
         line.victim = line.victim if line.gravity else None
         return line
 

@@ -176,6 +176,8 @@ def _why_grey(view: View, phrases: Phrases) -> Iterator[str]:
         yield phrases.texts("bang-no-beer", why="full" if beer_works(view) else "two")
     if "saloon" in vain:
         yield phrases.texts("bang-no-saloon")
+    if "panic" in vain:
+        yield phrases.texts("bang-no-panic")
 
 
 def _vain(view: View) -> Iterator[str]:
@@ -187,6 +189,14 @@ def _vain(view: View) -> Iterator[str]:
         yield "beer"
     if all(one.life == one.max_life for one in view.ring if one.alive):
         yield "saloon"
+    near = (one for one in view.ring if one.alive and one.distance <= NEAR)
+    if not any(
+        {*map(KIND.get, one.in_play)} & {*HARMFUL}
+        if one.seat == who.seat
+        else one.in_play or view.hand_sizes[one.seat]
+        for one in near
+    ):
+        yield "panic"
 
 
 def _refills(view: View, seat: Seat, target: str = "suzy-lafayette") -> bool:

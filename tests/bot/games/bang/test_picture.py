@@ -1017,3 +1017,16 @@ def test_both_cards_that_lucky_duke_flips_are_shown_and_the_one_that_counts_is_b
     flipped = [item for item in board if isinstance(item, CardItem) and item.icon.startswith("suit-")]
     assert [item.faint for item in flipped] == [True, False]
     assert [type(item) for item in lead_up(scene)].count(CardBackItem) == 2
+
+
+@pytest.mark.parametrize("last", ["bart-cassidy", "willy-the-kid"])
+def test_the_last_of_a_side_to_die_keeps_the_large_place(last: str) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("bang-3C", ""),
+        life={last: 1, **dict.fromkeys({"willy-the-kid", "bart-cassidy"} - {last}, 0)}, exposed=last,
+    )  # fmt: skip
+    scene.plays("bang-3C", last)
+
+    front = [spot.who.name for spot in bang.spots(scene.view(None)) if spot.front]
+
+    assert front == ["slab-the-killer", last]

@@ -17,11 +17,12 @@ from bot.features.game_panels.panel_layouts import (
     first_that_fits,
     possible_layouts,
 )
+from bot.games.bang import hand_picture
 from bot.games.bang.cards import icon_of, kind_card
 from bot.games.bang.end_picture import _chip
 from bot.games.bang.hit import FELT
 from bot.games.bang.picture import table
-from bot.games.bang.presenter import BangPresenter
+from bot.games.bang.presenter import GRAVITY, BangPresenter
 from bot.games.card_scenes import lying_cards
 from bot.games.end_scene import tone
 from bot.games.lines import gravity_of, is_routine, victim_of
@@ -196,7 +197,7 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
         ("bang-2C/el-gringo", "2♣︎ BANG! → El Gringo", "BANG!→El Gringo"),
         ("panic-8D/bart-cassidy/barrel-KS", "8♦︎ Panic! → Bart Cassidy → K♠︎ Barrel", "Panic!→Bart→Barrel"),
         ("bang-2C/black-jack", "2♣︎ BANG! → Black Jack", "BANG!→Black Jack"),
-        ("slab-the-killer", "Slab the Killer → both", "Slab the Killer → both"),
+        ("slab-the-killer", "Slab the Killer → either of them", "Slab the Killer → either of them"),
         ("missed-9C", "9♣︎ Missed!", "9♣︎ Missed!"),
         ("done", "End your turn", "End your turn"),
     ],
@@ -259,7 +260,7 @@ def test_buttons_to_expose_say_whom_each_reaches() -> None:
 
     labels = [option.label for option in offered_options(scene.game, 1, say())]
 
-    assert labels == ["Bart Cassidy → Slab the Killer", "Willy the Kid → both"]
+    assert labels == ["Bart Cassidy → Slab the Killer", "Willy the Kid → either of them"]
     own, public = (FACE.decision_text(scene.decision, scene.view(seat), say()) for seat in (1, None))
     assert "The arrow shows" in own
     assert "arrow" not in public
@@ -1665,3 +1666,27 @@ def test_a_turn_asks_whether_who_stands_exposed_stays_so() -> None:
     scene = Scene("willy-the-kid el-gringo", "slab-the-killer jourdonnais", phase="expose", current=1)
 
     assert "Keep Slab the Killer exposed" in FACE.decision_text(scene.decision, scene.view(1), say())
+
+
+@pytest.mark.parametrize(("in_play", "is_vain"), [("mustang-9H", True), ("", False)])
+def test_a_panic_that_reaches_only_cards_of_ones_own_side_says_so_and_is_faint(in_play, is_vain) -> None:
+    scene = Scene(
+        "slab-the-killer el-gringo", "willy-the-kid bart-cassidy", hands=("panic-QH bang-3C", "duel-8C"),
+        in_play={"slab-the-killer": "schofield-KS", "bart-cassidy": in_play},
+    )  # fmt: skip
+    view = scene.view(0)
+    [panic] = [
+        placed.item
+        for placed in hand_picture.hand(view, say(), {}).items
+        if placed.item.icon == icon_of("panic")
+    ]
+
+    assert panic.faint == is_vain
+    assert ("No enemy at distance 1" in FACE.decision_text(scene.decision, view, say())) == is_vain
+
+
+def test_a_jail_put_in_front_of_the_viewer_is_told_as_long_as_a_wound() -> None:
+    laid = Event("laid", 0, (("card", "jail-4H"), ("target", "bart-cassidy")))
+
+    assert FACE.line(laid, Phrases(load_texts("en"), "bang", NAMES, viewer=1)).gravity == GRAVITY["hit"]
+    assert not FACE.line(laid, Phrases(load_texts("en"), "bang", NAMES, viewer=0)).gravity

@@ -73,6 +73,7 @@ bang-ask-store = General Store, a card for each of your living characters. Which
 bang-ask-play = What do you play?
 bang-nothing-to-play = You have nothing to play.
 bang-spent = Your one BANG! of this turn is spent.
+bang-no-panic = No enemy at distance 1 has a card for a Panic!
 bang-unreached = No enemy is in reach of a BANG!
 bang-ask-sure = { $card } would heal nobody. Play it all the same?
 # Of a Beer, which only the exposed character drinks
@@ -139,7 +140,7 @@ bang-place-left = Expose { $exposed }, left
 bang-exposes = { $name } → { $targets }
 bang-exposes-all = { $count ->
     [0] { $name } → nobody
-   *[other] { $name } → both
+   *[other] { $name } → either of them
 }
 bang-play-done = End your turn
     .does = You discard down to the life points of whoever is exposed.
@@ -150,8 +151,8 @@ bang-dodge-barrel = Barrel: flip, ♥︎ = Missed!
     .does = Costs no card: a flipped heart counts as a Missed!
 # The flip of one who needs no Barrel
 bang-own-barrel = { $name }: flip, ♥︎ = Missed!
-bang-dodge-through = Flip, else take the bullet
-    .does = Without another question if it fails.
+bang-dodge-through = Flip, and keep my cards
+    .does = If it fails: 1 life point, and no card.
 bang-dodge-all = Take both bullets
     .does = 1 life point each, without another question.
 bang-shoot-back-all = Take both wounds

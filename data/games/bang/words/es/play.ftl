@@ -73,6 +73,7 @@ bang-ask-store = Almacén: una carta por cada personaje tuyo vivo. ¿Cuál te ll
 bang-ask-play = ¿Qué juegas?
 bang-nothing-to-play = No tienes nada que jugar.
 bang-spent = Ya gastaste tu ¡BANG! de este turno.
+bang-no-panic = Ningún rival a distancia 1 tiene cartas para un ¡Pánico!
 bang-unreached = Ningún enemigo está al alcance de un ¡BANG!
 bang-ask-sure = { $card } no curaría a nadie. ¿La juegas igualmente?
 # Of a Beer, which only the exposed character drinks
@@ -139,7 +140,7 @@ bang-place-left = Expón { A($exposed) }, izquierda
 bang-exposes = { $name } → { $targets }
 bang-exposes-all = { $count ->
     [0] { $name } → nadie
-   *[other] { $name } → ambos
+   *[other] { $name } → uno u otro
 }
 bang-play-done = Terminar tu turno
     .does = Te quedas, como mucho, con tantas cartas como vida tenga tu personaje expuesto.
@@ -149,8 +150,8 @@ bang-heal-first-discard = Descartar
 bang-dodge-barrel = Barril: si sale ♥︎, ¡Fallaste!
     .does = No gasta cartas: si sale un corazón, vale un ¡Fallaste!
 bang-own-barrel = { $name }: si sale ♥︎, ¡Fallaste!
-bang-dodge-through = Desenfundar y, si falla, la bala
-    .does = Sin más preguntas si falla.
+bang-dodge-through = Desenfundar y guardar mis cartas
+    .does = Si falla: 1 punto de vida y ninguna carta.
 bang-dodge-all = Recibir las dos balas
     .does = 1 punto de vida cada uno, sin más preguntas.
 bang-shoot-back-all = Recibir los dos golpes

@@ -73,6 +73,7 @@ bang-ask-store = Magasin : une carte pour chacun de tes personnages en vie. Laq
 bang-ask-play = Que joues-tu ?
 bang-nothing-to-play = Tu n’as rien à jouer.
 bang-spent = Ton BANG ! de ce tour est déjà tiré.
+bang-no-panic = Aucun adversaire à distance 1 n’a de carte pour un Braquage !
 bang-unreached = Aucun ennemi n’est à portée d’un BANG !
 bang-ask-sure = { $card } ne soignerait personne. Jouer quand même ?
 # Of a Beer, which only the exposed character drinks
@@ -139,7 +140,7 @@ bang-place-left = { $exposed } s’expose à gauche
 bang-exposes = { $name } → { $targets }
 bang-exposes-all = { $count ->
     [0] { $name } → personne
-   *[other] { $name } → les deux
+   *[other] { $name } → l’un ou l’autre
 }
 bang-play-done = Finir ton tour
     .does = Tu gardes au plus autant de cartes que ton personnage exposé a de points de vie.
@@ -149,8 +150,8 @@ bang-heal-first-discard = Défausser
 bang-dodge-barrel = Planque : dégaine, ♥︎ = Raté !
     .does = Ne coûte pas de carte : un cœur retourné vaut un Raté !
 bang-own-barrel = { $name } : dégaine, ♥︎ = Raté !
-bang-dodge-through = Dégainer, sinon la balle
-    .does = Sans autre question si elle échoue.
+bang-dodge-through = Dégainer et garder mes cartes
+    .does = Si elle échoue : 1 point de vie, aucune carte.
 bang-dodge-all = Encaisser les deux balles
     .does = 1 point de vie chacun, sans autre question.
 bang-shoot-back-all = Encaisser les deux coups

@@ -28,6 +28,7 @@ from engine.games.revolver.cards import (
     CRYSTAL_RIVER,
     FIELDS,
     PEOPLE,
+    card_data,
     key_of,
     route_battlefields,
 )
@@ -85,8 +86,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
 def _able(view: View, numbers: Mapping[str, int]) -> Container[str]:
     """Return the cards in hand that can be played or lit; all, if something else is asked."""
     kind = view.decision.kind if view.decision else ""
-    if kind in KEGS:
-        return numbers
+    if kind in KEGS:  # also what would be lit with another
+        return numbers if kind != "keg" else [name for name in view.hand if card_data(name).kegs]
     return view.decision.options if view.decision and kind == "play" else view.hand
 
 

@@ -131,6 +131,7 @@ class RevolverPresenter(Presenter[View]):
     listed_kinds = frozenset({"play"})  # a button of a short hand would not say what its card does
     events_in_fields = frozenset({"empowered", "covered", "charged"})
     kept_events = telling.ATTACKS | telling.ROUNDS
+    events_in_ending = frozenset({"killed"})  # whose shot or attack is the news of the last step
     pinned_board_kinds = frozenset(CHAPTERS) - {"poker"}
     turn_event = "ended"
     telling_kinds = frozenset({"poker", "play", "march", "victim", *questions.FORCED})
@@ -386,6 +387,9 @@ class RevolverPresenter(Presenter[View]):
             step = play.steps[-1]
             card = questions.option(step.decision, step.option, view, phrases)[0]
             return phrases.texts("revolver-drop-card", card=card), phrases.effect("play", "drop")
+        if play.steps[-1].decision.kind == "second-keg" and len(play.steps) > 1:  # both are lit at once
+            names = (phrases.option("keg", step.option) for step in play.steps)
+            return " + ".join(names), phrases.texts("revolver-kegs", value=KEGS)
         rest = [step for step in play.steps if step.decision.kind in PROPOSED]
         begun = Play(play.steps[: len(play.steps) - len(rest)], play.next_decision, play.count)
         if not rest or not begun.steps:

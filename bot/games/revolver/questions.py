@@ -213,6 +213,11 @@ def with_proposals(
     paid = names.pop("cost", "")
     targets = [text(f"revolver-proposal-{kind}", cards=cards) for kind, cards in names.items()]
     if not paid:
+        for kind, chosen in steps:
+            does_fetched = words_on(chosen, text) if kind == "recover" else ""
+            fetch = text("named-value", name=targets[0], value=does_fetched)
+            if does_fetched and len(fetch) <= MAX_LINE:
+                return label, fetch
         return label, _card_line(begun, view, phrases, targets) or " · ".join([*targets, does])
     count = 1 + rest[0].option.count(TOGETHER)
     named = text("revolver-play-for-card", play=label, card=paid)

@@ -9,6 +9,7 @@ from scenes.revolver import GUARDIANS, MAPACHE
 from scenes.revolver import Scene as Table
 
 from bot.features.game_panels.answers import are_buttons
+from bot.features.game_panels.board import told_by_end
 from bot.features.game_panels.hint import move_text
 from bot.features.game_panels.log_pages import TextBudget, excerpt
 from bot.games import PRESENTERS
@@ -967,6 +968,43 @@ def test_the_last_turn_on_a_battlefield_is_told_in_its_question() -> None:
     assert [text.startswith(last) for text in texts] == [True, False]
     public = PRESENTERS["revolver"].decision_text(table.decision, table.view(), SAY)
     assert last not in public  # where the picture says it: the room is for what was played
+
+
+def test_a_full_board_keeps_what_the_other_played_before_what_that_brought() -> None:
+    turn = [
+        Event("marched", 0, (("field", "church"), ("box", 2))),
+        *played(0, "false-trail", "church"),
+        *(Event("slowed", 1), Event("ended", 0), Event("repelled", 0, (("gang", 1), ("guards", 3)))),
+    ]
+    lines = PRESENTERS["revolver"].summary(turn, SAY)
+    gravest = sorted(lines, key=gravity_of)[1:]
+    assert any("plays False Trail" in line for line in gravest)
+
+
+def test_the_last_step_tells_the_fatal_shot_rather_than_that_mapache_rides_in() -> None:
+    table = Table("", "rifle-smuggler", turn=MAPACHE, at="mine", gang="war-wagon", people="padre-esteban")
+    table.answers("gatling")
+    table.answers(table.decision.options[0])
+    hidden = told_by_end(PRESENTERS["revolver"], pictured=True)
+    lines = PRESENTERS["revolver"].summary([one for one in table.events if one.kind not in hidden], SAY)
+    assert lines[-1].endswith("fires the Gatling (Rifle Smuggler): Padre Esteban falls.")
+
+
+def test_what_would_be_fetched_is_said_with_what_it_does() -> None:
+    table = Table("gravediggers-luck", gang="rear-guard", discards=("false-trail", ""))
+    [luck, *_] = offered_options(table.game, 0, SAY)
+    assert luck.line == f"fetch False Trail: {words_on('false-trail', SAY.texts)}"
+
+
+def test_two_kegs_are_lit_together_and_neither_is_pale() -> None:
+    table = Table("powder-boy blacksmiths-sons blasting-crew farmhands", gang="rear-guard", at="bridge")
+    table.answers("dynamite")
+    assert table.decision.kind == "keg"
+    labels = {option.label for option in offered_options(table.game, 0, SAY)}
+    assert labels == {"Blasting Crew", "Blacksmith’s Sons + Powder Carrier"}
+    picture = PRESENTERS["revolver"].hand_picture(table.view(0), SAY, {"blasting-crew.1": 1})
+    pale = [item.title for item, _, _ in picture.items if getattr(item, "faint", False)]
+    assert pale == [SAY.texts("revolver-card-farmhands")]
 
 
 def test_the_choice_at_an_optional_turn_is_two_buttons_below_what_either_costs_and_brings() -> None:

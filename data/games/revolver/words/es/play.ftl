@@ -10,7 +10,7 @@ offer-revolver = 🃏 **{ $game }** · bandos a suertes
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Póquer: quien gane dos rondas consigue su ruta. Gana el número mayor. Aun vencida, una carta da su +.
+    [1] Póquer: quien gane dos rondas consigue su ruta. La trampa vence al número, este a la acusación y esta a la trampa; de dos números, el mayor. Aun vencida, una carta da su +.
    *[other] Póquer, ronda { $round } (dos rondas ganadas te dan tu ruta): ¿qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.

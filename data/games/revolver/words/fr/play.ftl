@@ -10,7 +10,7 @@ offer-revolver = 🃏 **{ $game }** · camps tirés au sort
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker : qui gagne deux manches obtient sa route. Le plus haut nombre gagne. Même battue, une carte donne son +.
+    [1] Poker : qui gagne deux manches obtient sa route. La triche bat le nombre, qui bat l’accusation, qui bat la triche. De deux nombres, le plus haut. Même battue, une carte donne son +.
    *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.

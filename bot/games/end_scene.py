@@ -31,6 +31,7 @@ ROOM = SCENE_WIDTH - 2 * EDGE
 FIGURE = 320  # width of the winner's and the loser's card
 PLATE = 66  # height of a name
 SHOUT = 92  # height of a line above a headline
+ALONE = 76  # pixels of an em of a headline that has the room of such a line, too
 LONG = 0  # in place of its lines: too long for one
 LOW = {1: 76, 2: 116, LONG: 128}  # heights of what is said below the deciding step, by its lines
 BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begins
@@ -90,20 +91,22 @@ def deciding_step(
 def ground(height: int, caption: str, lines: int = 2) -> Iterator[PlacedItem]:
     """Draw a lit zone with this much room, and at its foot a sentence, if any, or a headline of one line.
 
-    What stands in a line before a headline is larger. Else a long one takes two lines.
+    What stands in a line before a headline is larger; after an empty one it stands in the middle of both.
+    Else a long one takes two lines.
     """
     *shout, caption = caption.split("\n")
     room, top = ROOM - 2 * PAD, EDGE + 2 * PAD + height
     is_long = lines == 1 and not shout and typesetting.width(caption, "slab", DIGIT) > room
     low = LOW[LONG if is_long else lines] if caption else 0
     yield PlacedItem(ZoneItem(ROOM, height + low + SHOUT * len(shout) + 2 * PAD, turn=True), EDGE, EDGE)
-    for line in shout:
-        if line:  # else only its room
-            yield PlacedItem(Label(line, room, SHOUT, SHOUT, "display", "brass", "center"), EDGE + PAD, top)
-        top += SHOUT
     label = Label(caption, room, low - 8, 46, "text", "chalk", "center")
     if lines == 1:
         label = replace(label, em=DIGIT, face="slab", color="brass")
+    if shout == [""]:
+        shout, label = [], replace(label, height=label.height + SHOUT, em=ALONE)
+    for line in shout:
+        yield PlacedItem(Label(line, room, SHOUT, SHOUT, "display", "brass", "center"), EDGE + PAD, top)
+        top += SHOUT
     if caption:
         yield PlacedItem(label, EDGE + PAD, top)
 

@@ -60,7 +60,7 @@ class Setback:
     key: str
     event: str  # its kind
     applies: Callable[[Event, Seat], bool] = lambda event, seat: event.seat == seat
-    unless: str = ""  # the kind of event by which the same move paid off for the seat
+    unless: str = ""  # the kind of event, of the seat or of none, by which the same move paid off
     facts: Callable[[Event], tuple[tuple[str, Fact], ...]] = lambda event: ()  # more for the message
     looks_ahead: bool = False  # advises for the rest of this game, so it is not told after its end
 

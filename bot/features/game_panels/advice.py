@@ -87,7 +87,7 @@ def _setbacks(
     for setback, (event, action) in candidates:
         here = f"{snapshot.id}:{action.ply}"
         place = where.get(setback.key, here)
-        if any(other.kind == setback.unless and other.seat == seat for other in action.events):
+        if any(other.kind == setback.unless and other.seat in (seat, None) for other in action.events):
             continue
         if (
             event.kind == setback.event

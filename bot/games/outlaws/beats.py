@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.end_scene import FIGURE
-from bot.games.outlaws import showdown, story
+from bot.games.outlaws import showdown
 from bot.games.outlaws.around import many
 from bot.games.outlaws.fronts import plate, sides
 from bot.games.outlaws.picture import Dice, abreast, accounts, captioned, is_abreast, table
@@ -111,8 +111,7 @@ def _covered(view: View, seats: Collection[Seat], dice: Dice | None = None) -> V
 def _rolling_two(view: View, played: Round, dice: Dice, phrases: Phrases) -> Scene:
     plates = [plate(view, seat, phrases, FIGURE) for seat in sides(view, phrases)]
     caption, rolling = _caption(played, dice, phrases), [dice[seat][0] for seat in sides(view, phrases)]
-    above = "\n" * story.headline(played, view, phrases).count("\n")  # as high as the result
-    placed = tuple(showdown.duel(played, plates, above + caption, phrases, rolling))
+    placed = tuple(showdown.duel(played, plates, f"\n{caption}", phrases, rolling))
     below = tuple(accounts(without_last_round(view), phrases))
     return stacked(Scene(SCENE_WIDTH, bottom(placed), placed), Scene(SCENE_WIDTH, 0, below))
 
@@ -127,8 +126,7 @@ def _caption(played: Round, dice: Dice, phrases: Phrases) -> str:
 def _rolling_many(
     view: View, played: Round, dice: Dice, phrases: Phrases, *, is_counted: bool = False
 ) -> Scene:
-    above = "\n" * story.headline(played, view, phrases).count("\n")  # as high as the result
-    head, before = captioned(above + _caption(played, dice, phrases)), without_last_round(view)
+    head, before = captioned(f"\n{_caption(played, dice, phrases)}"), without_last_round(view)
     if is_abreast(view):
         items = tuple(abreast(before, played, phrases, dice, is_counted=is_counted))
         return stacked(head, Scene(SCENE_WIDTH, bottom(items), items))

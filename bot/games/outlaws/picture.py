@@ -54,7 +54,7 @@ def table(view: View, phrases: Phrases) -> Scene:
     if is_abreast(view) and view.past and not view.over:
         played = rounds(view)[-1]
         items = (*abreast(view, played, phrases),)
-        head = captioned(story.headline(played, view, phrases))
+        head = captioned(story.banner(played, view, phrases))
         return stacked(head, Scene(SCENE_WIDTH, bottom(items) + EDGE, items))
     is_open, fighting = view.phase in OPENED and len(view.seats) <= ACROSS, fronts.fighting(view, phrases)
     if is_open and len(fighting) == ACROSS:
@@ -82,7 +82,7 @@ def _two(view: View, phrases: Phrases) -> Scene:
     plates = [fronts.plate(view, seat, phrases, FIGURE) for seat in fronts.sides(view, phrases)]
     scene, played = Scene(SCENE_WIDTH, 0, ()), rounds(view)[-1:]
     for items in (
-        *(showdown.duel(last, plates, story.headline(last, view, phrases), phrases) for last in played),
+        *(showdown.duel(last, plates, story.banner(last, view, phrases), phrases) for last in played),
         *([] if played else [_waiting(view, plates, phrases)]),
         accounts(view, phrases),
     ):
@@ -174,7 +174,7 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
         return captioned(_counting(view, phrases))
     if view.over or not view.past:
         return None
-    return captioned(story.headline(rounds(view)[-1], view, phrases))
+    return captioned(story.banner(rounds(view)[-1], view, phrases))
 
 
 def captioned(caption: str) -> Scene:
@@ -205,13 +205,18 @@ def abreast(
     As long as there are `dice`, which may still roll, nobody has won.
     """
     shots = sorted(played.showdown.shots, key=lambda shot: phrases.place(shot.seat))
+    best = max(shot.total for shot in shots)
     width, high = (ROOM - EDGE * (len(shots) - 1)) // len(shots), EDGE + 2 * PAD + PLATE
     for n, shot in enumerate(shots):
-        x, won = EDGE + n * (width + EDGE), dice is None and shot == played.champion
-        fell, left = dice is None and not won, x + (width - POSTER) // 2
+        x, tops = EDGE + n * (width + EDGE), dice is None and shot.total == best  # alone, or tied
+        won, fell, left = (
+            tops and shot == played.champion,
+            dice is None and not tops,
+            x + (width - POSTER) // 2,
+        )
         card = showdown.in_play(shot.leader, POSTER, phrases, won=won, fell=fell)
         low = high + card.height + PAD
-        zone = ZoneItem(width, low + 322 - EDGE, tone=tone(shot.seat, phrases), turn=won)
+        zone = ZoneItem(width, low + 322 - EDGE, tone=tone(shot.seat, phrases), turn=tops)
         yield PlacedItem(zone, x, EDGE)
         yield PlacedItem(fronts.plate(view, shot.seat, phrases, width - 2 * PAD), x + PAD, EDGE + PAD)
         yield PlacedItem(card, left, high)
@@ -222,7 +227,7 @@ def abreast(
         if dice is None or dice[shot.seat] == shot.dice:
             yield from row(suits, x, low + 92, width, gap=8, align="center", height=66)
         if dice is None or is_counted:
-            color = "brass" if won else "dust" if fell else "chalk"
+            color = "brass" if tops else "dust" if fell else "chalk"
             total = Label(spelled(shot.total), width, 84, 96, "display", color, "center")
             yield PlacedItem(total, x, low + 158)
         yield from row([fronts.money(view, shot.seat, phrases)], x, low + 246, width, align="center")

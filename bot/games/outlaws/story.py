@@ -14,7 +14,6 @@ from bot.games.outlaws.rounds import (
     decisive,
     gain,
     highest,
-    is_before_last,
     is_short,
     is_won_by_rules,
     leads,
@@ -44,10 +43,11 @@ def aim(view: View, text: Texts) -> str:
 def standing(view: View, phrases: Phrases) -> str:
     """Tell a player how far ahead of the best other one they are, or how far behind."""
     seat, text = view.seat or 0, phrases.texts
-    rival = max((own for n, own in enumerate(view.seats) if n != seat), key=lambda own: own.reward)
-    lead = view.seats[seat].reward - rival.reward
+    money = [own.reward for own in view.seats]
+    rival = max((n for n in range(len(money)) if n != seat), key=money.__getitem__)
+    lead = money[seat] - money[rival]
     key = "outlaws-ahead" if lead > 0 else "outlaws-behind" if lead else "outlaws-even"
-    return text(key, reward=_money(abs(lead), phrases))
+    return text(key, reward=_money(abs(lead), phrases), seat=phrases.seat(rival))
 
 
 def _in_reach(view: View, leader: Seat) -> list[Seat]:
@@ -179,13 +179,13 @@ def sentence(view: View, phrases: Phrases) -> str:
 
 
 def headline(played: Round, view: View, phrases: Phrases) -> str:
-    """Say in a line what a round brings whom, how a tie goes on, or that it decides; a Joker's has two."""
+    """Say what a round brings whom, how a tie goes on, or that it decides; a surprise comes first."""
     text, winner = phrases.texts, played.champion
     if view.game == GANGS:
         if winner is None:
             return _tie(played, view, phrases)
         return text("outlaws-surprise-narrow") if played.surprise else _strength(winner, played, text)
-    number, joker = _number(played, phrases), _joker(played, phrases)
+    number = _number(played, phrases)
     is_whole = view.over and len(view.seats) > 2 and not is_short(view)
     if is_whole and (best := decider(view)) is not None and best.number == played.number:
         if (rival := missed(view.past, view.winners[0])) and best.gain <= 0 and best.number == len(view.past):
@@ -193,25 +193,29 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
             key = "outlaws-too-late" if rival.lacks else "outlaws-missed"
             return number + text(key, **facts, reward=_money(rival.reward, phrases))
         if best.number == decisive(view.past, view.winners[0])[0]:
-            return joker + text(
-                "outlaws-decides", round=played.number, reward=_money(_prize(played), phrases)
-            )
+            line = text("outlaws-decides", round=played.number, reward=_money(_prize(played), phrases))
+            return _joker(played, line, phrases)
         number = text("outlaws-round-decides", round=played.number) + " · "
-    number += joker
     if len(view.seats) == 2 and (decision := _decision(played, view, phrases)):
-        return number + decision
+        return number + _joker(played, decision, phrases)
     if winner is None:
         return number + _pays(played, view, phrases)
     takes_lead = turn(view.past[: played.number - 1], played.showdown)
     is_upset = played.surprise == "upset" and not takes_lead
-    surprise = text("outlaws-surprise-upset") if is_upset else ""
-    return number + f"{surprise} {_pays(played, view, phrases, '-lead' * takes_lead)}".lstrip()
+    surprise = f"{text('outlaws-surprise-upset')}\n" if is_upset else ""
+    return number + _joker(played, surprise + _pays(played, view, phrases, "-lead" * takes_lead), phrases)
+
+
+def banner(played: Round, view: View, phrases: Phrases) -> str:
+    """Return the headline as it stands on a board, with two lines in all rounds: their dice tell nothing."""
+    line = headline(played, view, phrases)
+    return line if "\n" in line else f"\n{line}"
 
 
 def most_in_a_round(played: Round, phrases: Phrases) -> str:
     """Say of the round that brought the winner the most just that."""
     most = phrases.texts("outlaws-most", reward=_money(played.gain, phrases))
-    return _number(played, phrases) + _joker(played, phrases) + most
+    return _number(played, phrases) + _joker(played, most, phrases)
 
 
 def _number(played: Round, phrases: Phrases) -> str:
@@ -219,9 +223,11 @@ def _number(played: Round, phrases: Phrases) -> str:
     return f"{phrases.texts('outlaws-nth', round=played.number)} · " * (len(played.showdown.shots) > 2)
 
 
-def _joker(played: Round, phrases: Phrases) -> str:
-    """Return the first line of a headline if a Joker falls."""
-    return f"{phrases.texts('outlaws-surprise-joker')}\n" * (played.surprise == "joker")
+def _joker(played: Round, line: str, phrases: Phrases) -> str:
+    """Say above the last line of a headline, or in it, if a Joker falls."""
+    *shout, caption = line.split("\n")
+    joker = [phrases.texts("outlaws-surprise-joker")] * (played.surprise == "joker")
+    return "\n".join([*shout, " ".join([*joker, caption])] if shout else [*joker, caption])
 
 
 def _pays(played: Round, view: View, phrases: Phrases, lead: str = "") -> str:
@@ -277,7 +283,7 @@ def _strength(winner: Shot, played: Round, text: Texts) -> str:
 def recap(view: View, phrases: Phrases) -> str:
     """Name the last round that was fought, and say what it brought; or who is tied."""
     played = rounds(view)[-1]
-    text = headline(played, view, phrases).replace("\n", " ")
+    text = (_tied(played, view, phrases) or headline(played, view, phrases)).replace("\n", " ")
     if view.game != DUEL:
         return text  # it names the round
     return phrases.texts("outlaws-recap", round=played.number, text=text)
@@ -293,8 +299,18 @@ def last_result(view: View, phrases: Phrases) -> str:
     if view.game == GANGS or not view.past or view.over or is_short(view):
         return ""
     played = rounds(view)[-1]
-    tie = headline(played, view, phrases).partition("\n")[0]  # the picture says the rest
+    tie = _tied(played, view, phrases) or headline(played, view, phrases)
     return escape(_won(played, view, phrases) if played.champion else tie)
+
+
+def _tied(played: Round, view: View, phrases: Phrases) -> str:
+    """Say of a round of a shootout that is a tie between whom."""
+    if played.champion or len(view.seats) == 2 or view.game == GANGS:
+        return ""
+    total, *_ = highest(played.showdown)
+    tied = sorted((shot.seat for shot in played.showdown.shots if shot.total == total), key=phrases.place)
+    seats = phrases.texts.join([phrases.name(seat) for seat in tied])
+    return _number(played, phrases) + phrases.texts("outlaws-tied-between", seats=seats, total=total)
 
 
 def is_wire_to_wire(view: View) -> bool:
@@ -334,10 +350,10 @@ def place(view: View, phrases: Phrases) -> str:
     has_chosen = view.seat is not None and view.seats[view.seat].ready
     if view.replay:
         key = "outlaws-replay"
-    elif view.phase == SETTLED and not is_short(view):
+    elif view.phase == SETTLED and view.past and not is_short(view):
         key = "outlaws-last-round" if view.round == view.rounds else "outlaws-before-last"
     elif view.phase == "pick" and view.past and not has_chosen:
-        key, number = "outlaws-last-choice" if is_before_last(view) else "outlaws-after-round", number - 1
+        key, number = "outlaws-after-round", number - 1
     return phrases.texts(key, round=number, rounds=view.rounds)
 
 
@@ -381,12 +397,14 @@ def _decision(played: Round, view: View, phrases: Phrases) -> str:
 
 
 def _won(played: Round, view: View, phrases: Phrases) -> str:
-    """Say who beat whom, with their totals, and what that brings."""
-    shots = sorted(played.showdown.shots, key=lambda shot: -shot.total)
-    winner, *fallen = [f"{_name(shot, phrases)} ({spelled(shot.total)})" for shot in shots]
+    """Say who beat whom, with their totals, and what that brings; of many by the names of the players."""
+    shots, is_duel = sorted(played.showdown.shots, key=lambda shot: -shot.total), len(view.seats) == 2
+    names = [_name(shot, phrases) if is_duel else phrases.name(shot.seat) for shot in shots]
+    winner, *fallen = [f"{name} ({spelled(shot.total)})" for name, shot in zip(names, shots)]
     text, is_named = phrases.texts, len(fallen) <= MAX_NAMED
     cards = text.join(fallen) if is_named else text("outlaws-many", count=len(fallen))
-    return text("outlaws-decided", card=winner, cards=cards, paid=_pays(played, view, phrases))
+    paid = _pays(played, view, phrases) if is_duel else _money(_prize(played), phrases)
+    return text("outlaws-decided", card=winner, cards=cards, paid=paid)
 
 
 def _name(shot: Shot, phrases: Phrases) -> str:

@@ -73,7 +73,7 @@ GAME = GameModule(
     setbacks=(
         Setback("suit", "scored", _lost_by_suit, unless="stood", facts=_weak_suit),
         Setback("die", "scored", _lost_by_die),
-        Setback("dear", "fell", _lost_dear, facts=_reward),
+        Setback("dear", "fell", _lost_dear, unless="tied", facts=_reward),
         Setback("dear", "took", _lost_dear, facts=_reward),
     ),
     achievements={"outlaws-duel": ACHIEVEMENTS},

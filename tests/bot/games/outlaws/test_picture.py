@@ -158,7 +158,7 @@ def test_the_fall_of_a_joker_or_of_who_was_ahead_before_the_dice_is_a_headline(
     played = Round(1, Showdown(1, shots, 0), 0)
 
     assert played.surprise == surprise
-    headline = {"": "", "upset": "The favorite falls! ", "joker": "A Joker falls!\n"}[surprise]
+    headline = {"": "", "upset": "The favorite falls!\n", "joker": "A Joker falls!\n"}[surprise]
     assert story.headline(played, view, SAY).startswith(f"{headline}$")
 
 
@@ -474,7 +474,7 @@ def test_a_duel_is_decided_by_the_round_after_which_nobody_could_catch_the_winne
         (("0 10H 10C", "0 10H 9C"), "$730 for A"),
         (("0 10H 10C", "1 10D AH"), "B takes the lead!\n$1,050 for B"),
         (("0 10H AH", "1 10D 10C"), "$1,050 for B"),
-        (("1 10D 10C", "0 QS joker-red"), "A Joker falls!\nA takes the lead!\n$3,600 for A"),
+        (("1 10D 10C", "0 QS joker-red"), "A takes the lead!\nA Joker falls! $3,600 for A"),
     ],
 )
 def test_a_round_that_turns_the_game_has_its_own_words(rounds: tuple[str, ...], caption: str) -> None:
@@ -493,7 +493,7 @@ def test_no_seat_reads_before_the_end_that_the_game_is_decided() -> None:
     view = duel("0 2S AH", "0 3S KH", "= 4S QH", hands=("6C 2C", "3C 4C"))
 
     assert standing(view, 0) == "You lead by $4,600."
-    assert standing(view, 1) == "You are $4,600 behind."
+    assert standing(view, 1) == "You are $4,600 behind A."
 
 
 @pytest.mark.parametrize(("seed", "won"), [(1, 5), (9, 4)])
@@ -527,13 +527,42 @@ def test_a_duel_whose_loser_came_close_by_the_last_round_ends_with_that_round_an
     assert story.verdict(turned, SAY).partition(": ")[2].startswith("A was ")
 
 
-def test_while_the_dice_of_a_duel_roll_its_ground_is_as_high_as_below_the_result() -> None:
-    view = duel("0 10H 10C", "1 10D AH")
-    zones = [next(item for item, *_ in beat.items if isinstance(item, ZoneItem)) for beat in beats(view, SAY)]
-    [result] = [item for item, *_ in picture.table(view, SAY).items if isinstance(item, ZoneItem)][:1]
+def test_rolling_dice_tell_by_no_height_whether_a_lead_changes_a_joker_falls_or_all_tie() -> None:
+    tables = [duel("0 10H 10C", "1 10D AH"), duel("0 10H 10C"), duel("0 10H 10C", "1 10D joker-red")]
+    *_, shootout = stages("outlaws-shootout", 3)
+    of_three = shootout.view(None)
+    [first, *_] = of_three.past
+    level = tuple(replace(shot, total=8) for shot in first.shots)
+    for past in (
+        of_three.past[:1],
+        of_three.past[:2],
+        of_three.past[:3],
+        (replace(first, shots=level, winner=None),),
+    ):
+        tables.append(replace(of_three, past=past, phase="pick", winners=()))
+    for group in (tables[:3], tables[3:]):
+        shouts = {"\n" in story.headline(rounds(view)[-1], view, SAY) for view in group}
+        drawn = [
+            items
+            for view in group
+            for items in (*(beat.items for beat in beats(view, SAY)), picture.table(view, SAY).items)
+        ]
+        zones = [next(item for item, *_ in items if isinstance(item, ZoneItem)) for items in drawn]
 
-    assert "\n" in story.headline(rounds(view)[-1], view, SAY)
-    assert {zone.height for zone in zones} == {result.height}
+        assert shouts == {False, True}
+        assert len({zone.height for zone in zones}) == 1
+
+
+def test_of_a_shootout_all_who_tie_stand_lit_and_who_is_below_them_has_fallen() -> None:
+    *_, game = stages("outlaws-shootout", 3)
+    view = game.view(None)
+    shots = tuple(replace(shot, total=total) for shot, total in zip(view.past[0].shots, (8, 5, 8)))
+    view = replace(view, past=(Showdown(1, shots, None),), phase="pick", winners=())
+    posters = [item for item, *_ in picture.table(view, SAY).items if isinstance(item, PosterItem)]
+
+    assert sorted(item.faint for item in posters) == [False, False, True]
+    assert not any(item.mark for item in posters)
+    assert story.last_result(view, SAY).endswith("tie at 8: nobody is paid")
 
 
 def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
@@ -561,7 +590,7 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
             ("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"),
             *(
                 3,
-                "The favorite falls! $2,270 for A",
+                "The favorite falls!\n$2,270 for A",
                 "A led, and round 3 brought $2,270 more",
             ),
         ),

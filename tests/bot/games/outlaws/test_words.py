@@ -168,7 +168,7 @@ def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_p
     first, rest = FACE.ending(view, SAY)
 
     assert first.value.startswith(f"Round {best.number}: ")
-    assert f": ${best.gain:,} for " in first.value
+    assert f"beats 4 outlaws: ${best.gain:,}." in first.value
     richest = max(seat.reward for seat in view.seats)
     assert len(rest.value.splitlines()) == 5
     assert f"**${richest:,}**" in rest.value
@@ -549,7 +549,7 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
     for game in stages(mode, seats):
         view = game.view(None)
         before_last = [seat.hand_size for seat in view.seats] == [2] * seats and view.round == 4
-        assert (FACE.headline(view, SAY) == "After round 3 of 5 · the last choice") == before_last
+        assert (FACE.headline(view, SAY) == "After round 3 of 5") == before_last
         panel = hand_panel(_table(game), 0, texts)
         notice = "your last card, fights by itself."
         assert (notice in panel.decision) == (before_last and game.decision(0) is None)
@@ -557,7 +557,8 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
 
     steps = FACE.last_steps(game.view(None))
     moving = FACE.headline(FACE.while_moving(steps[0]), SAY)
-    assert moving == "Round 4 of 5 · the last cards follow"
+    assert moving == "Round 4 of 5"
+    assert story.place(steps[0], SAY) == "After round 4 of 5 · the last cards follow"
     assert FACE.headline(steps[1], SAY) == "Round 5 of 5 · the last cards"
 
 
@@ -939,10 +940,8 @@ def test_of_a_tie_a_board_and_a_chronicle_say_that_nobody_is_paid_and_not_that_a
     [event] = shootouts([*events, Event("tied", None, (("total", 9),))])
 
     view = replace(view, past=(Showdown(1, shots, None),))
-    assert story.last_result(view, SAY) == "Round 1 · Tied at 9!"  # the picture says the rest
-    assert (
-        story.recap(view, SAY) == "Round 1 · Tied at 9! Nobody is paid, these cards are out"
-    )  # a panel has none
+    for words in (story.last_result(view, SAY), story.recap(view, SAY)):
+        assert words == "Round 1 · player 0 and player 1 tie at 9: nobody is paid"
     assert SAY.in_gazette(event) == (
         "player 0 and player 1 shoot 9 each, with Midnight Delphine and Iron-Grip Pepita: nobody is paid."
     )

@@ -67,7 +67,7 @@ outlaws-gangs-tip-pick = Take skill, and somebody to lead who gains by suits.
 outlaws-tip-place-dice = Only the leader’s suits count.
 outlaws-tip-discard = Keep skill, and somebody to lead who gains against those who still fight.
 
-outlaws-setback-dear = **{ $card }** fell: { outlaws-reward } for an opponent. Where you expect to lose, send a cheap outlaw.
+outlaws-setback-dear = **{ $card }** fell: { outlaws-reward } for the other side. Where you expect to lose, send a cheap outlaw.
 outlaws-setback-suit = **{ $card }** lost { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

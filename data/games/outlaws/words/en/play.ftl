@@ -104,7 +104,7 @@ cmd-outlaws-discard-card = card
 
 ## What an offer says of the game
 
-invites-outlaws-duel = Send your outlaws out one by one, face down. The better shot collects the reward on the other’s head.
+invites-outlaws-duel = Five rounds, an outlaw each, face down. The better shot collects the reward on the other’s head; most money wins.
     .minutes = 5 minutes
 goal-outlaws-duel = Skill, die and suits make a total; the higher one collects the other outlaw’s reward. In the last round the card that you have left fights.
 invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once, and the best shot pockets the rewards of the fallen.
@@ -130,8 +130,7 @@ outlaws-no-suit = no suit: it gains and loses nothing, and nobody gains against 
 
 outlaws-round = Round { $round } of { $rounds }
 outlaws-after-round = After round { $round } of { $rounds }
-outlaws-last-choice = After round { $round } of { $rounds } · the last choice
-outlaws-before-last = Round { $round } of { $rounds } · the last cards follow
+outlaws-before-last = After round { $round } of { $rounds } · the last cards follow
 outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 # Below the question of a round with two cards
@@ -293,7 +292,7 @@ outlaws-collects = { $seats ->
    *[other] Each round, the highest total collects the $ of all other cards.
 }
 outlaws-die = Die
-outlaws-beats = can gain against
+outlaws-beats = beats
 outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
 outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }
 outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
@@ -302,6 +301,7 @@ outlaws-tied-duel = Tied at { $total }: { $paid }
 outlaws-tied-shootout =
     Tied at { $total }!
     Nobody is paid, these cards are out
+outlaws-tied-between = { $seats } tie at { $total }: nobody is paid
 outlaws-tied-gangs = Tied at { $total }: { $gangs } gangs fight on
 # In a hand, and on the picture of the round that decides: how far ahead somebody is; $turned is 1 if they were behind
 outlaws-wins-by =
@@ -314,7 +314,7 @@ outlaws-too-late =
     { $seat } is { $lead } short!
     { outlaws-brings }
 outlaws-ahead = You lead by { $reward }.
-outlaws-behind = You are { $reward } behind.
+outlaws-behind = You are { $reward } behind { $seat }.
 outlaws-even = You are level.
 outlaws-hands = Hands
 outlaws-many = { $count } outlaws

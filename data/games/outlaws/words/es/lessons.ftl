@@ -67,7 +67,7 @@ outlaws-gangs-tip-pick = Lleva habilidad y un líder al que le sirva su palo.
 outlaws-tip-place-dice = Solo cuentan los palos del líder.
 outlaws-tip-discard = Quédate con habilidad y con un líder que gane puntos contra los palos que siguen en pie.
 
-outlaws-setback-dear = Cayó **{ $card }**: { outlaws-reward } para un rival. Cuando esperes perder, manda una carta barata.
+outlaws-setback-dear = Cayó **{ $card }**: { outlaws-reward } para el otro bando. Cuando esperes perder, manda una carta barata.
 outlaws-setback-suit = **{ $card }** perdió { $lost ->
     [one] { $lost } punto
    *[other] { $lost } puntos

@@ -104,7 +104,7 @@ cmd-outlaws-discard-card = carta
 
 ## What an offer says of the game
 
-invites-outlaws-duel = Manda a tus forajidos uno a uno, boca abajo. Quien mejor dispara cobra la recompensa del otro.
+invites-outlaws-duel = Cinco rondas, un forajido cada vez, boca abajo. Quien mejor dispara cobra la recompensa del otro; gana quien junta más dinero.
     .minutes = 5 minutos
 goal-outlaws-duel = Habilidad, dado y palos dan un total; el más alto cobra la recompensa del otro. En la última ronda pelea la carta que te queda.
 invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a la vez, y quien mejor dispara se lleva las recompensas de los caídos.
@@ -130,8 +130,7 @@ outlaws-no-suit = sin palo: no gana ni pierde nada, y nadie gana contra él
 
 outlaws-round = Ronda { $round } de { $rounds }
 outlaws-after-round = Tras la ronda { $round } de { $rounds }
-outlaws-last-choice = Tras la ronda { $round } de { $rounds } · última elección
-outlaws-before-last = Ronda { $round } de { $rounds } · después, las últimas cartas
+outlaws-before-last = Tras la ronda { $round } de { $rounds } · después, las últimas cartas
 outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 # Below the question of a round with two cards
@@ -293,7 +292,7 @@ outlaws-collects = { $seats ->
    *[other] En cada ronda, el total más alto cobra las recompensas ($) de todas las demás cartas.
 }
 outlaws-die = Dado
-outlaws-beats = puede ganar contra
+outlaws-beats = gana a
 outlaws-suit-duel = { $suit } { $value } = sumas { $more } contra un { $suit }
 outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
 outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival
@@ -302,6 +301,7 @@ outlaws-tied-duel = Empate a { $total }: { $paid }
 outlaws-tied-shootout =
     ¡Empate a { $total }!
     Nadie cobra, esas cartas se retiran
+outlaws-tied-between = { $seats } empatan a { $total }: nadie cobra
 outlaws-tied-gangs = Empate a { $total }: siguen { $gangs } pandillas
 # En la mano y en la imagen de la ronda que decide: cuánta ventaja hay
 outlaws-wins-by =
@@ -314,7 +314,7 @@ outlaws-too-late =
     ¡Le faltan { $lead } { A($seat) }!
     { outlaws-brings }
 outlaws-ahead = Llevas { $reward } de ventaja.
-outlaws-behind = Vas perdiendo por { $reward }.
+outlaws-behind = { $seat } te lleva { $reward }.
 outlaws-even = Vais igualados.
 outlaws-hands = Manos
 outlaws-many = { $count } forajidos

@@ -67,7 +67,7 @@ outlaws-gangs-tip-pick = Prends de l’adresse, et un chef que sa couleur sert b
 outlaws-tip-place-dice = Seules les couleurs du chef comptent.
 outlaws-tip-discard = Garde de l’adresse, et un chef qui gagne contre les bandes encore en lice.
 
-outlaws-setback-dear = **{ $card }** tombe : { outlaws-reward } pour un adversaire. Quand tu t’attends à perdre, envoie une carte bon marché.
+outlaws-setback-dear = **{ $card }** tombe : { outlaws-reward } pour le camp d’en face. Quand tu t’attends à perdre, envoie une carte bon marché.
 outlaws-setback-suit = **{ $card }** a perdu { $lost ->
     [one] { $lost } point
    *[other] { $lost } points

@@ -104,7 +104,7 @@ cmd-outlaws-discard-card = carte
 
 ## What an offer says of the game
 
-invites-outlaws-duel = Envoie tes hors-la-loi un par un, face cachée. Le meilleur tireur touche la prime de l’autre.
+invites-outlaws-duel = Cinq manches, un hors-la-loi chacun, face cachée. Le meilleur tireur touche la prime de l’autre ; le plus riche gagne.
     .minutes = 5 minutes
 goal-outlaws-duel = Adresse, dé et couleurs font un total ; le plus haut empoche la prime de l’autre. À la dernière manche, la carte qui te reste se bat.
 invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent en même temps, et le meilleur tireur empoche les primes des morts.
@@ -130,8 +130,7 @@ outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne ga
 
 outlaws-round = Manche { $round } sur { $rounds }
 outlaws-after-round = Après la manche { $round } sur { $rounds }
-outlaws-last-choice = Après la manche { $round } sur { $rounds } · dernier choix
-outlaws-before-last = Manche { $round } sur { $rounds } · puis les dernières cartes
+outlaws-before-last = Après la manche { $round } sur { $rounds } · puis les dernières cartes
 outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 # Below the question of a round with two cards
@@ -293,7 +292,7 @@ outlaws-collects = { $seats ->
    *[other] À chaque manche, le plus haut total touche les primes ($) de toutes les autres cartes.
 }
 outlaws-die = Dé
-outlaws-beats = peut gagner contre
+outlaws-beats = bat
 outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
 outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
 outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse
@@ -302,6 +301,7 @@ outlaws-tied-duel = Égalité à { $total } : { $paid }
 outlaws-tied-shootout =
     Égalité à { $total } !
     Personne n’est payé, ces cartes sortent
+outlaws-tied-between = { $seats } à égalité ({ $total }) : personne n’est payé
 outlaws-tied-gangs = Égalité à { $total } : { $gangs } bandes se battent encore
 # Dans la main, et sur l’image de la manche qui décide : l’avance de quelqu’un
 outlaws-wins-by =
@@ -314,7 +314,7 @@ outlaws-too-late =
     Il manque { $lead } { A($seat) } !
     { outlaws-brings }
 outlaws-ahead = Ton avance : { $reward }.
-outlaws-behind = Ton retard : { $reward }.
+outlaws-behind = Ton retard sur { $seat } : { $reward }.
 outlaws-even = Égalité pour l’instant.
 outlaws-hands = Mains
 outlaws-many = { $count } hors-la-loi

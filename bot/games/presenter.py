@@ -104,6 +104,7 @@ class Presenter(ABC, Generic[V]):
     # Pictures and replays
     staged_events: ClassVar[frozenset[str]] = frozenset()  # whose `last_steps` the old board shows, too
     tells_last_step: ClassVar[bool] = False  # by the newest events, which its picture does not name
+    leads_alone: ClassVar[bool] = False  # a moving picture, without older news above it
     shows_on_board: ClassVar[bool] = False  # pictures move on the board alone, and panels wait for them
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
     replays_choices: ClassVar[bool] = False  # a replay shows hands before a choice instead of after it

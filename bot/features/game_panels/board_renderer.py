@@ -112,7 +112,10 @@ class BoardRenderer:
             is_moving=True,
             below=effective_events(rows),
         )
-        before = effective_events(leading_up(rows, PRESENTERS[snapshot.game.rules.family].beat_events))
+        presenter = PRESENTERS[snapshot.game.rules.family]
+        if presenter.leads_alone:
+            return [embed]
+        before = effective_events(leading_up(rows, presenter.beat_events))
         room = board_rows(embed, picture, board_buttons(snapshot, text, has_earlier=True), is_split=False)
         news = board_news(snapshot, before, text, rows=room).text
         add_news(embed, ongoing(news or leading_words(snapshot, None, text)), text)

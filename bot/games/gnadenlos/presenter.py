@@ -161,7 +161,7 @@ class GnadenlosPresenter(Presenter[View]):
     beats = staticmethod(beats)
     while_moving = staticmethod(while_moving)
     last_steps = staticmethod(last_steps)
-    tells_last_step = True
+    tells_last_step = leads_alone = True
     hand_picture = staticmethod(gnadenlos.hand)
 
     def next_up(self, view: View) -> tuple[Seat, int]:
@@ -199,8 +199,9 @@ class GnadenlosPresenter(Presenter[View]):
         facts["own"] = int(is_own)  # for all together without the numbers of each hat
         stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
         stakes += f" {text('gnadenlos-ties', symbol=event.symbol, first=event.first)}" * is_own
-        symbol = symbol_name(event.symbol, text)
-        title = f"{SYMBOLS[event.symbol]} **{symbol[:1].upper()}{symbol[1:]}** ·"
+        name = symbol_name(event.symbol, text)
+        name = text("gnadenlos-turn", turn=view.turn, name=name) if is_own else name[:1].upper() + name[1:]
+        title = f"{SYMBOLS[event.symbol]} **{name}** ·"
         return f"{title} {question} {stakes}\n{after_event(view, phrases)}"
 
     def idle_text(self, view: View, phrases: Phrases) -> str:
@@ -255,8 +256,9 @@ class GnadenlosPresenter(Presenter[View]):
         return strength if path in ADVENTURERS and strength[-1:].isdecimal() else ""
 
     def tip_kind(self, decision: Decision, view: View) -> str:
-        is_warned = decision.kind == "recruit" and recruiting_brings_payday(view)
-        return "" if is_warned else decision.kind
+        if decision.kind == "recruit" and recruiting_brings_payday(view):
+            return ""
+        return "" if decision.kind == "bid" and is_last_bid(view) else decision.kind  # who reads the ranks
 
     icon = staticmethod(pieces.sign)
 

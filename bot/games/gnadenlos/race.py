@@ -128,9 +128,9 @@ def own_way(view: View, phrases: Phrases) -> str:
         steps[view.turn] = way[-1] + FINE * (way[-1] > 1), way[-1]
     turn = min(steps, key=lambda turn: (steps[turn][1] - steps[turn][0], -turn), default=0)
     before, after = steps.get(turn, (0, 0))
-    return (
-        phrases.texts("gnadenlos-own-fall", turn=turn, before=before, after=after) if after < before else ""
-    )
+    gap = view.seats[ranking(view)[0]].field - way[-1]  # a smaller fall has not lost the game
+    is_fatal = before - after >= max(1, gap)
+    return phrases.texts("gnadenlos-own-fall", turn=turn, before=before, after=after) if is_fatal else ""
 
 
 def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

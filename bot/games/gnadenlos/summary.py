@@ -99,7 +99,7 @@ def _weight(step: Iterable[Event], viewer: Seat | None, *, is_old: bool) -> int:
     """Return the gravity of an event or payday: the most of one that cost the viewer, or of a vulture."""
     cost = {event.seat: event.kind for event in step if dict(event.facts).get("value")}
     is_grave = viewer in cost or ("ruined" in cost.values() and not is_old)
-    return GRAVE if is_grave else GRAVITY[PAYDAY]
+    return GRAVE if is_grave else GRAVITY[PAYDAY] - is_old  # no more than one's own new recruiting
 
 
 def _brief(kind: str, step: Sequence[Event], phrases: Phrases, paydays: int) -> str:
@@ -169,7 +169,7 @@ def _with_weight(
     is_own = viewer in changed
     for line in sentences:
         others = viewer is not None and changed and not is_own
-        gravity = max(gravity_of(line), weight + is_own) if weight and changed else gravity_of(line)
+        gravity = max(gravity_of(line), weight + is_own) if changed else gravity_of(line)
         routine = is_routine(line) or (bool(others) and not gravity and not is_last)
         yield Line(line, is_routine=routine, victim=viewer if is_own else None, gravity=gravity)
 

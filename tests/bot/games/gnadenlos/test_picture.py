@@ -501,8 +501,8 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
 @pytest.mark.parametrize(
     ("bids", "sentence"),
     [
-        ((), "no sum twice. Payday may call in those that recruit."),
-        (("3",), "above 3 leads so far, below 3 is last"),
+        ((), "no sum twice. Notes that recruit may be due at payday."),
+        (("3",), "above 3 leads so far, below 3 gets nobody so far"),
         (("0",), "notes: any sum beats the 0."),
         (("3", "1"), "🥇 4 you choose first · 🥈 2 second · ✖️ 0 nobody"),
         (("3", "10"), "the last of you: 🥈 4 second · ✖️ 0 nobody"),
@@ -515,7 +515,9 @@ def test_a_bidder_is_told_what_the_bids_so_far_make_of_a_sum(bids: tuple[str, ..
         table.says(seat, sum_)
     [decision] = table.game.open_decisions
 
-    assert sentence in PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
+    view = table.view(decision.seat)
+    assert sentence in PRESENTER.decision_text(decision, view, SAY)
+    assert bool(PRESENTER.tip_kind(decision, view)) == (len(bids) < 2)  # the last reads whom each sum brings
 
 
 def test_whoever_bids_after_one_who_could_not_is_not_called_the_lowest() -> None:
@@ -546,7 +548,7 @@ def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
     assert labels == ["0", "1", "3=🔵3", "4=1+🔵3"]
-    meaning = "those that recruit.\n🔵: that hat pays the note."
+    meaning = "due at payday.\n🔵: that hat pays the note."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 
 
@@ -571,7 +573,7 @@ def test_what_payday_may_cost_is_said_with_each_question_that_may_bring_it(kind:
             table.says(0, "open")
         [decision] = table.game.open_decisions
         says = PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
-        warning = "Recruiting brings **payday**: own notes bid are due; you have 💰 10."
+        warning = "Recruiting brings **payday**: you pay the bank own notes bid; you have 💰 10."
         assert (warning in says) == near
 
 

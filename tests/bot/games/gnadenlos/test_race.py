@@ -49,16 +49,18 @@ def test_a_race_whose_winner_has_more_nuggets_alone_names_no_leader() -> None:
     assert last_lead(ended((6, 6, 8), (32, 6, 32))) is None
 
 
-def test_a_loser_reads_of_the_turn_in_which_the_winner_left_them_behind_or_of_their_fall() -> None:
+def test_a_loser_reads_of_the_turn_in_which_the_winner_left_them_behind_or_of_a_fall_that_lost_it() -> None:
     view = ended((9, 6, 8), (9, 12, 9), (4, 13, 15), (9, 9, 32))
     says = [
         PRESENTER.own_result(replace(view, seat=seat), SAY).replace("\N{NO-BREAK SPACE}", " ")
         for seat in range(3)
     ]
-    assert says == ["Your steepest fall: turn 3, 9 → 4.", "Turn 3: 🟡 Cleo 9 → 15, you 12 → 13.", ""]
+    assert says == ["", "Turn 3: 🟡 Cleo 9 → 15, you 12 → 13.", ""]
     last = replace(view.turns[-1], fields=(13, 14, 32), ruined=((0, 4),))
     broke = replace(view, turns=(*view.turns[:-1], last), seat=0)
-    assert PRESENTER.own_result(broke, SAY) == "Your steepest fall: turn 4, 18 → 13."  # after what they won
+    assert not PRESENTER.own_result(broke, SAY)  # the fall is less than what they lost the race by
+    close = replace(broke, seats=tuple(replace(own, field=min(own.field, 17)) for own in broke.seats))
+    assert PRESENTER.own_result(close, SAY) == "Your steepest fall: turn 4, 18 → 13."  # after what they won
     rising = replace(ended((9, 6, 8), (9, 12, 19), (9, 13, 32)), seat=1)
     assert not PRESENTER.own_result(rising, SAY)
 

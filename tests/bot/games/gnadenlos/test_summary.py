@@ -502,6 +502,21 @@ def test_what_an_event_brought_to_others_stays_rather_than_whom_a_seat_recruited
     assert gravity_of(reads(2, gold)[0]) > gravity_of(hired) > 0
 
 
+def test_a_line_of_an_older_turn_weighs_no_more_than_a_new_recruiting_of_ones_own() -> None:
+    gold = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{VEIL} {GALE}", event="dry-creek")
+    for seat, card in enumerate((NELL, DOC, VEIL)):
+        gold.says(seat, card)
+    events = list[Event]()
+    for number, scene in enumerate((gold, gold, recruited()), 1):
+        events += [Event("turn-began", 0, (("number", number),)), *unshown(scene.events)]
+    phrases = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=1)
+    older, *lines = PRESENTER.summary(events, phrases)
+    [hired] = [line for line in lines if "👥" in line]
+
+    assert older.startswith("Turn 1")
+    assert gravity_of(older) <= gravity_of(hired)
+
+
 def test_where_hats_went_outweighs_older_gold_and_a_duel_says_how_near_the_undertaker_is() -> None:
     poker = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", VEIL, event="golden-spur")
     gold = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{VEIL} {GALE}", event="dry-creek")

@@ -51,7 +51,7 @@ gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
 }.
 gnadenlos-bid-first = **Bid** notes, no sum twice.{ $near ->
     [1] { "" }
-   *[0] { " " }Payday may call in those that recruit.
+   *[0] { " " }Notes that recruit may be due at payday.
 }
 gnadenlos-bid-then = **Bid** notes: { $high ->
     [0] any sum beats the 0
@@ -61,7 +61,7 @@ gnadenlos-bid-then = **Bid** notes: { $high ->
     }{ $low ->
         [-1] { "" }
         [0] , any sum beats the 0
-       *[other] , below { $low } is last
+       *[other] , below { $low } gets nobody so far
     }
 }.
 gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.{ $forced ->
@@ -82,15 +82,15 @@ gnadenlos-owed = { $short ->
     [1] brings
    *[0] may bring
 } **payday**: { $sum ->
-    [0] own notes bid are due
-   *[other] up to { $sum } due + own notes bid
+    [0] you pay the bank own notes bid
+   *[other] you pay the bank up to { $sum } + own notes bid
 }; you have 💰 { $nuggets }.{ $short ->
     [1] { " " }Unpaid: 🦅, 5 back.
    *[0] { "" }
 }
 # Of the hats beside sums
 gnadenlos-bid-others = { $signs }: that hat pays the note.
-gnadenlos-bid-notes = Other sum
+gnadenlos-bid-notes = Other notes
     .does = One to three of your choice, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-take = Whom to recruit?

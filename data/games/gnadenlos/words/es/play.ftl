@@ -54,7 +54,7 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
 }.
 gnadenlos-bid-first = **Puja** pagarés, ninguna suma dos veces.{ $near ->
     [1] { "" }
-   *[0] { " " }La paga puede cobrar los que recluten.
+   *[0] { " " }La paga puede cobrar los pagarés que recluten.
 }
 gnadenlos-bid-then = **Puja** pagarés: { $high ->
     [0] cualquier suma supera al 0
@@ -64,7 +64,7 @@ gnadenlos-bid-then = **Puja** pagarés: { $high ->
     }{ $low ->
         [-1] { "" }
         [0] , cualquier suma supera al 0
-       *[other] , menos { DE($low) } queda último
+       *[other] , menos { DE($low) } aún no recluta a nadie
     }
 }.
 gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.{ $forced ->
@@ -85,15 +85,15 @@ gnadenlos-owed = { $short ->
     [1] trae
    *[0] puede traer
 } la **paga**: { $sum ->
-    [0] cobra tus pagarés pujados
-   *[other] hasta { $sum } + tus pagarés pujados
+    [0] pagas al banco tus pagarés pujados
+   *[other] pagas al banco hasta { $sum } + tus pagarés pujados
 }; tienes 💰 { $nuggets }.{ $short ->
     [1] { " " }Sin pagar: 🦅, 5 atrás.
    *[0] { "" }
 }
 # De los sombreros junto a las sumas
 gnadenlos-bid-others = { $signs }: paga ese sombrero.
-gnadenlos-bid-notes = Otra suma
+gnadenlos-bid-notes = Otros pagarés
     .does = De uno a tres, a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-take = ¿A quién reclutar?

@@ -51,7 +51,7 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
 }.
 gnadenlos-bid-first = **Mise** des dettes, aucune somme deux fois.{ $near ->
     [1] { "" }
-   *[0] { " " }La paye peut les réclamer.
+   *[0] { " " }La paye peut réclamer celles qui recrutent.
 }
 gnadenlos-bid-then = **Mise** des dettes : { $high ->
     [0] toute somme bat le 0
@@ -61,7 +61,7 @@ gnadenlos-bid-then = **Mise** des dettes : { $high ->
     }{ $low ->
         [-1] { "" }
         [0] , toute somme bat le 0
-       *[other] , moins { DE($low) } est dernier
+       *[other] , moins { DE($low) } ne recrute personne jusqu’ici
     }
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.{ $forced ->
@@ -82,15 +82,15 @@ gnadenlos-owed = { $short ->
     [1] amène
    *[0] peut amener
 } la **paye** : { $sum ->
-    [0] tes dettes misées à payer
-   *[other] { $sum } au plus + tes dettes misées
+    [0] tu paies à la banque tes dettes misées
+   *[other] tu paies à la banque au plus { $sum } + tes dettes misées
 } ; tu as 💰 { $nuggets }.{ $short ->
     [1] { " " }Sans payer : 🦅, 5 en arrière.
    *[0] { "" }
 }
 # Des chapeaux à côté des sommes
 gnadenlos-bid-others = { $signs } : ce chapeau paie.
-gnadenlos-bid-notes = Autre somme
+gnadenlos-bid-notes = Autres dettes
     .does = D’une à trois, de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-take = Qui recruter ?

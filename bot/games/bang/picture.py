@@ -26,6 +26,7 @@ from bot.games.end_scene import SEATS, tone
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
 from bot.render.scene import (
+    DIGIT,
     SCENE_WIDTH,
     ArtItem,
     Badge,
@@ -192,7 +193,7 @@ def _in_words(who: CharacterView, kind: str, size: int, phrases: Phrases | None)
         name = name_of(kind, phrases)
         yield Label(name, round(text_width(name, "text", size)) + 8, LINE + 8, size, "text")
     if weapon := KINDS[kind].weapon:
-        yield Label(str(weapon), 30, LINE, size + 8, "slab", "chalk")
+        yield Label(str(weapon), 40, LINE + 26, DIGIT, "slab", "chalk")
         yield from [Icon("bang-endless", size, "brass")] * many_shots_given(who)
 
 

@@ -379,9 +379,10 @@ class HandPicture:
         text = self.phrases.texts
         groups = [Group(text("ragnguns-mine-hand"), "hand", self._pickable(self.known.hand))]
         if self.kind == "place" and key_of(self.subject) in CARDS:
-            groups.insert(0, Group(text("picture-ragnguns-stash"), "stash", [self.subject]))
+            place = "discard" if self.subject in self.own.discard else "stash"
+            groups.insert(0, Group(text(f"picture-ragnguns-{place}"), place, [self.subject]))
         stash = [(place, self._pickable(cards)) for place, cards in self.known.stash]
-        has_both = all(cards for _, cards in stash)
+        has_both = self.kind.startswith("place") or all(cards for _, cards in stash)
         for place, cards in stash:
             title = text(f"picture-ragnguns-{place if has_both else 'stash'}")
             is_pile = not any(name in self.numbers for name in cards[:-1])  # else all must be visible

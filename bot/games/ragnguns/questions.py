@@ -36,6 +36,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return "\n".join([question, phrases.texts("ragnguns-if-sprung", does=does(effect, phrases.texts))])
     if decision.kind == "place-trap" and (card := _paid_trap(decision, view)):
         return phrases.texts("named-value", name=phrases.value(card), value=question)
+    if decision.kind == "place" and any(option.endswith(UP) for option in decision.options):
+        return " ".join([question, phrases.texts("ragnguns-how-down")])
     if decision.kind == "stash" and ALL in decision.options:
         return "\n".join(filter(None, [question, _stash_tops(view, phrases)]))
     if decision.kind == "on-pose":

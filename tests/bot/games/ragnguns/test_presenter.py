@@ -822,3 +822,17 @@ def test_no_word_of_what_a_card_of_the_hand_does_is_cut_or_smaller(language: str
         for label in labels:
             lines = label.height // LINE
             assert fit(label.text, (label.width, label.height), SAID, "text", lines).em == SAID
+
+
+def test_where_a_fetched_piege_goes_is_asked_with_what_lying_face_down_means() -> None:
+    phrases, deck = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"]), "plancher-pourri"
+    for card, is_said in ((deck, True), ("torche", False)):
+        scene = Scene(Side(gun="pepper-malone", belt=3, discard=f"{card}", left="machette"), Side())
+        scene.do("effect", "pistolero:2")
+        scene.do(next(option for option in scene.options if option.startswith(card)))
+        question = PRESENTER.decision_text(scene.decision, scene.view(0), phrases)
+        drawn = hand(scene.view(0), phrases, {})
+        assert drawn is not None
+        assert ("Face down, it only shows as a Piège." in question) == is_said
+        titles = {getattr(item, "title", "") for item, _, _ in drawn.items}
+        assert {"Discard", "Left"} <= titles

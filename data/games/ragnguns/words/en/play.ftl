@@ -29,6 +29,7 @@ ragnguns-fired = Your move: { $bullets ->
 }, Shootout fired.
 ragnguns-how-pose = A Shootout needs 🎯 in your Alley.
 ragnguns-how-trap = A Piège: they pay your stake to send it back, or spring it.
+ragnguns-how-down = Face down, it only shows as a Piège.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯), if you have the bullets.
 ragnguns-all-dear = All too dear for now. At first that is normal: next turn you load one bullet more.
 ragnguns-soon-ready = Your deck is empty: next turn your Pistolero may step out, to fire from the Alley.

@@ -26,6 +26,7 @@ ragnguns-fired = Te toca: { $bullets ->
 }, Tiroteo hecho.
 ragnguns-how-pose = El Tiroteo pide 🎯 en tu Callejón.
 ragnguns-how-trap = Un Piège: tu rival paga tu apuesta para devolverlo, o lo destapa.
+ragnguns-how-down = Boca abajo, solo se ve que es un Piège.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯), si tienes las balas.
 ragnguns-all-dear = Todo es demasiado caro por ahora. Al principio es normal: el próximo turno recargas una bala más.
 ragnguns-soon-ready = Tu mazo está vacío: el próximo turno tu Pistolero puede salir a disparar al Callejón.

@@ -26,6 +26,7 @@ ragnguns-fired = À toi : { $bullets ->
 }, Fusillade tirée.
 ragnguns-how-pose = Pour tirer, il faut 🎯 dans ta Ruelle.
 ragnguns-how-trap = Un Piège : l’adversaire paie ta mise pour le renvoyer, ou le retourne.
+ragnguns-how-down = Face cachée, on n’y voit qu’un Piège.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }, si tu as les Balles.
 ragnguns-all-dear = Tout est trop cher pour l’instant. C’est normal au début : au prochain tour, tu recharges une Balle de plus.
 ragnguns-soon-ready = Ta pioche est vide : au prochain tour, ton Pistolero peut sortir tirer dans la Ruelle.

@@ -226,9 +226,13 @@ class Panels:
             self._keep(key, replace(panel, expires_at=expires_at, webhook=webhook, is_aside=True))
 
     def news_aside(self, user_id: int, table_id: int, message_id: int) -> tuple[int | None, bool]:
-        """Return after which ply a message told the events before it was set aside, and if below a board."""
+        """Return after which ply a message told the events, and if below a board.
+
+        Unless it was set aside, or pressed before its picture has told the result, they have been read.
+        """
         panel = self._open.get((user_id, table_id))
-        if panel is None or panel.message_id != message_id or not panel.is_aside:
+        is_unread = panel is not None and (panel.is_aside or message_id in self._moving)
+        if panel is None or panel.message_id != message_id or not is_unread:
             return None, False
         return panel.since, panel.is_below_board
 

@@ -283,6 +283,26 @@ async def test_a_panel_tells_a_result_once_its_picture_has_led_up_to_it(world: W
     assert board["description"].split("\n")[-1] not in lead
 
 
+async def test_what_came_of_a_press_is_told_though_the_next_is_quicker_than_its_picture(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await world.duel("ragnguns")
+    snapshot = await rush(world, table, lambda now: "shoot" in now.game.open_decisions[0].options)
+    person = world.people[snapshot.game.open_decisions[0].seat]
+    hand = await opened(world, table, person)
+    monkeypatch.setattr(world.bot.services.panels._telling, "notify", lambda _message: None)
+
+    def at(panel: Any, verb: str) -> str:
+        return next(name for name in buttons(panel, "c:") if f":{verb}" in name)
+
+    moving = (await person.click(hand, custom_id=at(hand, "shoot"))).response
+    before = moving.embeds[0].description
+    later = (await person.click(moving, custom_id=at(moving, "end"))).response
+
+    assert before.endswith("…")
+    assert "Shootout" in later.embeds[0].description
+
+
 async def test_a_panel_stays_still_for_who_comes_back_from_the_cards(world: World) -> None:
     table = await world.duel("revolver")
     while (decision := (snapshot := await world.snapshot(table)).game.open_decisions[-1]).kind == "poker":

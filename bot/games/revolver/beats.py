@@ -20,8 +20,7 @@ AIMED, RESULT = 1300, 1800  # milliseconds before a result, and of one before an
 def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     """Draw totals or a shot before who falls or holds, and a poker round's cards from behind before who wins.
 
-    What came of the attack stands there, too, where it was if the marker has moved on since, and for who is
-    asked for a play at once.
+    For who is asked for a play at once, what came of the attack stands there, too, where it was.
     """
     if view.battlefield_index < 0 or news.is_after_poker(view):
         yield Beat(table(_before_round(view), phrases).items, RESULT)
@@ -43,7 +42,7 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
         step = replace(before, guardians=people, lost=there.lost[:n], killed=killed)
         result = partial(news.attack_result, replace(step, decision=None), phrases)
         yield Beat(table(step, phrases, result).items, AIMED)
-    if not news.is_news(view) or there.totals != view.totals:
+    if not news.is_news(view):  # else what follows shows it, at once with its words
         after = replace(there, decision=None)
         yield Beat(table(there, phrases, partial(news.attack_result, after, phrases)).items, RESULT)
 

@@ -371,10 +371,11 @@ def _signs(piles: Sequence[Item], legend: Sequence[tuple[Item, Label]], top: int
     """Place the piles and, beside them, the legend in two lines."""
     yield from row(piles, 24, top, SCENE_WIDTH - 48, gap=12, height=MIDDLE - 8)
     x = 24 + sum(item.size[0] + 12 for item in piles) + 12
-    for n in range(0, len(legend), 2):
-        for line, (sign, word) in enumerate(legend[n : n + 2]):
+    for n in range(-(len(legend) % 2), len(legend), 2):  # a count of shots stands by itself
+        pair = legend[max(n, 0) : n + 2]
+        for line, (sign, word) in enumerate(pair):
             yield from row((sign, word), x, top + 46 * line - 7, SCENE_WIDTH, gap=8, height=60)
-        x += max(sign.size[0] + word.size[0] for sign, word in legend[n : n + 2]) + 24
+        x += max(sign.size[0] + word.size[0] for sign, word in pair) + 24
 
 
 def _piles(view: View, phrases: Phrases) -> Iterator[Item]:

@@ -25,6 +25,7 @@ from bot.render.scene import (
     CardItem,
     Icon,
     IconRow,
+    Label,
     NumberItem,
     Plate,
     Portrait,
@@ -1030,3 +1031,20 @@ def test_the_last_of_a_side_to_die_keeps_the_large_place(last: str) -> None:
     front = [spot.who.name for spot in bang.spots(scene.view(None)) if spot.front]
 
     assert front == ["slab-the-killer", last]
+
+
+def test_the_legend_has_reach_above_in_reach_and_the_shots_beside_both() -> None:
+    scene = Scene(
+        "willy-the-kid bart-cassidy", "slab-the-killer lucky-duke", hands=("bang-3C stagecoach-9S", ""),
+        in_play={"willy-the-kid": "scope-AS"},
+    )  # fmt: skip
+    scene.plays("bang-3C", "lucky-duke")
+    scene.plays("stagecoach-9S")
+
+    words = {
+        item.text: x
+        for item, x, _ in bang.table(scene.view(None), speech("en")).items
+        if isinstance(item, Label)
+    }
+
+    assert abs(words["reach"] - words["in reach"]) < 50 < words["reach"] - words["fired"]

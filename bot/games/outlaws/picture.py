@@ -10,7 +10,7 @@ from bot.games.outlaws.rounds import COUNTING, DUEL, GANGS, OPENED, REVEALED, Ro
 from bot.games.outlaws.showdown import poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
-from bot.render.layout import bottom, middle, row, stacked
+from bot.render.layout import bottom, hand_rows, middle, row, stacked
 from bot.render.scene import (
     CARD,
     DIGIT,
@@ -37,6 +37,7 @@ STRIP, BAR = 86, 18  # heights of a duelist's account, and of the bar below it t
 WAITING = 258  # height of the cards of a duel's first round
 POSTER = 224  # width of posters of a shootout that stand beside each other
 TAKEN, PEEK = 70, 40  # size of the face of a fallen outlaw, and of it what another one must leave to see
+THIRD = (SCENE_WIDTH - 4 * EDGE) // ACROSS  # width of one of three names in a row
 AIM = 66  # height of what says how the game is won
 
 Dice = Mapping[Seat, tuple[int, ...]]
@@ -61,6 +62,10 @@ def table(view: View, phrases: Phrases) -> Scene:
         drawn = columns(view, phrases)
     elif view.game == GANGS and (is_open or (len(view.seats) == 2 and view.phase != "pick")):
         drawn = _gangs(view, fighting, phrases)
+    elif view.game == GANGS and view.phase == "pick" and view.seat is None:  # whose empty places tell nothing
+        plates = [fronts.plate(view, seat, phrases, THIRD) for seat in fronts.sides(view, phrases)]
+        items = (*hand_rows(plates, EDGE, ACROSS),)
+        drawn = Scene(SCENE_WIDTH, bottom(items) + EDGE, items)
     else:
         drawn = many(view, phrases)
     announced = _announced(view, phrases)

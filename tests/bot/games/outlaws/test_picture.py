@@ -38,6 +38,7 @@ from bot.render.scene import (
     Icon,
     Label,
     PathItem,
+    Pile,
     Plate,
     Portrait,
     PosterItem,
@@ -333,6 +334,18 @@ def test_the_end_of_tied_gangs_tells_each_fight_and_shows_all_gangs() -> None:
         "Round 1 is tied at 29: 2 gangs fight on.",
         "Round 2 is tied at 18: 2 gangs fight on.",
     ]
+    assert outside(scene) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 10])
+def test_a_board_that_stays_above_the_fight_has_names_and_no_empty_places(seats: int) -> None:
+    phrases = Phrases(load_texts("en"), "outlaws", tuple("ABCDEFGHIJ"[:seats]))
+    view = next(stages("outlaws-gangs", seats)).view(None)
+    scene = PRESENTERS["outlaws"].picture(view, phrases)
+    items = [item for item, *_ in scene.items]
+
+    assert [item.name for item in items if isinstance(item, Plate)] == [*"ABCDEFGHIJ"[:seats]]
+    assert not any(isinstance(item, Pile) for item in items)
     assert outside(scene) == []
 
 

@@ -246,7 +246,8 @@ def _title(
         if typesetting.width(why, "slab", LEGIBLE) <= aside:
             room -= aside
             yield PlacedItem(Label(why, aside, TITLE, LEGIBLE, "slab", "brass", "right"), left + room, y + 4)
-    yield PlacedItem(Label(title, room, TITLE + 4, DIGIT, "slab", "brass"), left, y + 2)
+    ink = "dust" if view.event else "brass"  # it is old beside the next event
+    yield PlacedItem(Label(title, room, TITLE + 4, DIGIT, "slab", ink), left, y + 2)
 
 
 def _chips(outcome: Outcome, *, on_ground: bool) -> list[Item]:

@@ -25,6 +25,7 @@ HEAD, CELL, GAP = 48, 84, 6  # heights of the words in the sky, of a seat, and b
 BRIM, NAME, NUMBER = 76, 104, 104  # widths of a hat beside its name, of a name, and of its field
 SHOWN = ARRIVAL + 2  # fields of the street; whoever is farther stands on the last
 HAT, BIRD, STACK = 70, 46, 38  # widths of a hat and of a vulture on one; how much higher the next hat is
+DIP = 4  # pixels of a hat below the edge of the street, where numbers stand
 SIGN, FLAG = 40, 48  # widths of what marks who must act, and the Finish
 GROUND = 62  # height of the street
 ROOM = SCENE_WIDTH - 2 * EDGE
@@ -49,7 +50,7 @@ def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     has_room = len(free) > 1
     yield from _words(phrases, free if has_room else (EDGE, EDGE + THIRD), y)
     y += 0 if has_room else HEAD  # with hats all along the street the words stand above them
-    ground = y + HAT + STACK * max(level for _, level in places.values()) - 16
+    ground = y + HAT + STACK * max(level for _, level in places.values()) - DIP
     sections = [section_of(field) for field in range(1, SHOWN + 1)]
     colors = " ".join(section.color for section in sections)
     yield PlacedItem(ArtItem("gnadenlos-lane", ROOM, GROUND, (("sections", colors),)), EDGE, ground)
@@ -64,7 +65,7 @@ def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     flag = EDGE + ROOM - FLAG if arrived else FINISH
     yield PlacedItem(Icon("marker", FLAG, "brass", "panel"), flag, ground - FLAG + 6)
     for seat, (x, level) in sorted(places.items(), key=lambda place: -place[1][1]):
-        yield PlacedItem(hat(seat, HAT), x, ground + 16 - HAT - level * STACK)
+        yield PlacedItem(hat(seat, HAT), x, ground + DIP - HAT - level * STACK)
 
 
 def _free(hats: Iterable[int]) -> list[int]:

@@ -78,9 +78,14 @@ def test_who_was_sent_stays_with_what_it_brought_until_the_next_event_is_decided
     assert faces == {f"gnadenlos/{NELL}": True, f"gnadenlos/{DOC}": False, f"gnadenlos/{VEIL}": False}
     assert {"6", "3", "1"} <= set(labels(scene))
 
+    dim = [item.color == "dust" for item, _, _ in scene.items if getattr(item, "text", "") == "Turn 1 · gold"]
     table.says(0, "0")
     table.says(0, "pass")
     scene = PRESENTER.picture(table.view(), SAY)
+    dim += [
+        item.color == "dust" for item, _, _ in scene.items if getattr(item, "text", "") == "Turn 1 · gold"
+    ]
+    assert dim == [False, True]  # beside the next event
     assert faces == {item.who: item.turn for item, _, _ in scene.items if isinstance(item, Portrait)}
     assert "+12" in [item.value for item, _, _ in scene.items if isinstance(item, Badge)]
 
@@ -483,6 +488,15 @@ def test_each_row_has_its_players_hat_and_nuggets(is_recruiting: bool) -> None:
 def test_the_street_says_what_poker_wins_and_loses_on_it() -> None:
     table = Table(GALE, DOC, JUNE, phase="prestige")
     assert {"+6 −1", "+5 −2", "+4 −3", "+3 −4", "+2 −5"} <= {*labels(PRESENTER.picture(table.view(), SAY))}
+
+
+def test_hats_stand_above_the_numbers_of_the_street() -> None:
+    items = PRESENTER.picture(Table(GALE, DOC, JUNE, phase="prestige").view(), SAY).items
+    [ground] = [y for item, _, y in items if isinstance(item, ArtItem) and item.template == "gnadenlos-lane"]
+    hats = [y + item.width for item, _, y in items if isinstance(item, ArtItem) and item.width == HAT]
+
+    assert len(hats) == 3
+    assert max(hats) < ground + 10
 
 
 def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> None:

@@ -247,8 +247,11 @@ def _beaten(
 def _lines(page: FrontPage) -> Iterator[str]:
     """Yield each curve's tone and points."""
     for n, (tone, curve) in enumerate(page.curves, 1):
-        low = CURVE - APART * (len(page.curves) - n)  # equal chances lie beside each other
-        points = (f"{at * ROOM // WHOLE},{low - CURVE * chance // WHOLE}" for at, chance in curve)
+        apart = APART * (len(page.curves) - n)  # equal chances lie beside each other, but for none
+        points = (
+            f"{at * ROOM // WHOLE},{CURVE - apart * (0 < chance < WHOLE) - CURVE * chance // WHOLE}"
+            for at, chance in curve
+        )
         yield f"{tone}:{' '.join(points)}"
 
 

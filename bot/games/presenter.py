@@ -107,6 +107,7 @@ class Presenter(ABC, Generic[V]):
     leads_alone: ClassVar[bool] = False  # a moving picture, without older news above it
     shows_on_board: ClassVar[bool] = False  # pictures move on the board alone, and panels wait for them
     alt_text_last: ClassVar[tuple[str, ...]] = ()  # keys of headings that come last in an alt text
+    turns_replays: ClassVar[bool] = True  # to their reader, whose own side is below; else all go by name
     replays_choices: ClassVar[bool] = False  # a replay shows hands before a choice instead of after it
 
     @abstractmethod

@@ -48,9 +48,8 @@ def strip(
         )
     items.append(_line([(0, even), (width, even)], top, "rim", 3, dashed=True))
     lines = {
-        seat: [(across(at), low - HEIGHT * chances[seat] // WHOLE) for at, chances in story.curve]
+        seat: [(across(at), _low(chances[seat], 2 * n - len(seats) + 1)) for at, chances in story.curve]
         for n, seat in enumerate(seats)
-        if (low := HEIGHT + RIM * (2 * n - len(seats) + 1))  # equal chances lie beside each other
     }
     items += [_line(line, top, "chalk", THICK + 2 * RIM * story.tells_all) for line in lines.values()]
     if story.tells_all:
@@ -66,6 +65,11 @@ def strip(
         plates = (Plate(room - PAD, names[seat], height=NAME, tone=tones[seat]) for seat in seats)
         items += [PlacedItem(plate, LEFT + n * room, low) for n, plate in enumerate(plates)]
     return Scene(SCENE_WIDTH, low + NAME * story.tells_all + EDGE, tuple(items))
+
+
+def _low(chance: int, apart: int) -> int:
+    """Return how low a chance is drawn: equal ones lie beside each other, but for none or all."""
+    return HEIGHT - HEIGHT * chance // WHOLE + RIM * apart * (0 < chance < WHOLE)
 
 
 def _line(

@@ -23,7 +23,7 @@ from engine.games import GAMES, MODULES
 from engine.story.story import MIN_SWING, WHOLE, Story
 from engine.tables.snapshot import with_winners
 
-HEADLINES = 8  # of each kind
+HEADLINES = 8  # of each kind at most
 OWN_HEADLINES, STAMPS = 3, 3  # of a family of games
 NEARLY_LOST = 0.8  # of an even share: the chance of a winner who won at the last
 TOSS_UP = 1.2  # of an even share: below it, the last decision was anybody's, and nobody led all day
@@ -109,7 +109,7 @@ class _Writer:
             "loser": self._phrases.name(rival),
             "low": percent(min(chance[lead] for chance in chances)),
         }
-        keys = [f"gazette-{kind}-{n}" for n in range(1, HEADLINES + 1)]
+        keys = [key for n in range(1, HEADLINES + 1) if self._text.has(key := f"gazette-{kind}-{n}")]
         if kind == "plain" and encounter is not None and encounter.is_decided:
             facts |= {"hero": encounter.winner.name, "fallen": encounter.others[0].name}
             facts["why"] = encounter.why

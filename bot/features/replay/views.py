@@ -70,15 +70,18 @@ async def draw(
 ) -> DrawnPage:
     """Draw the table and the hands for a user, with their note, or (None) for everybody in the channel."""
     page, text, entries, controls = words.page, words.text, words.entries, words.controls
-    seats = page.hands if len(page.hands) <= MAX_HAND_PICTURES else ()
-    contexts = [HandContext(_with_hands(page), seat, text) for seat in seats]
     phrases = phrases_for(page.snapshot, text)
+    seats = sorted(page.hands, key=phrases.place) if len(page.hands) <= MAX_HAND_PICTURES else []
+    contexts = [HandContext(_with_hands(page), seat, text) for seat in seats]
     own = page.snapshot.seat_of(user_id) if user_id is not None else None
     moment = main_of(entries_of(page, entries))
     curve_scene = None if contexts else _strip(page, phrases, entries, own)  # of one screen
     as_shown = partial(_as_shown, page, moment)
+    eyes = (
+        own if PRESENTERS[phrases.family].turns_replays or not page.is_over else None
+    )  # else words say "you"
     board, curve, hands = await pictures.past(
-        page.snapshot, contexts, text, user_id, own, curve_scene, as_shown
+        page.snapshot, contexts, text, user_id, eyes, curve_scene, as_shown
     )
     charts = [with_picture(_chance(page, phrases, own), curve)] * (curve is not None)
     top = with_picture(_table_above_fold(words, [*filter(None, (board, curve))], charts), board)
@@ -186,7 +189,7 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
     parts += [news, *story] if is_end else [*story, news or ("" if story else quiet)]
     if page.number + 1 == len(page.stops) and page.timeline.diverged_ply is not None:
         parts.append(text("replay-diverged", ply=page.timeline.diverged_ply))
-    title = text("board-title", game=text(f"game-{snapshot.game_key}"), headline=_headline(page, text))
+    title = _title(page, text, has_result=not (pictured and story and presenter.result_events))
     embed = Embed(
         title=truncate(title, 256),
         description=truncate("\n".join(filter(None, parts)), 1500),
@@ -196,6 +199,12 @@ def _table(page: ReplayPage, text: Texts, story: Sequence[str], *, pictured: boo
         name, value = truncate(field.name, 256), truncate(field.value, 1024)
         embed.add_field(name=name, value=value, inline=field.inline)
     return embed
+
+
+def _title(page: ReplayPage, text: Texts, *, has_result: bool) -> str:
+    """Return the game and what the table shows, unless the line of its story says that, and the picture."""
+    game = text(f"game-{page.snapshot.game_key}")
+    return text("board-title", game=game, headline=_headline(page, text)) if has_result else game
 
 
 def _headline(page: ReplayPage, text: Texts) -> str:

@@ -104,6 +104,7 @@ CHAPTERS = chapters_of(  # chapters of the rule book, with the kinds of decision
 class OutlawsPresenter(Presenter[View]):
     cards = tuple(OUTLAWS)
     commands = COMMANDS
+    turns_replays = False
     replays_choices = True
     pinned_board_kinds = frozenset({"discard"})  # the open gangs
     # what came of the dice, and what was rolled

@@ -39,9 +39,8 @@ gazette-leader-2 = Ahead all the way: { $winner }
 gazette-leader-3 = { $winner } was too much for { $loser }
 gazette-leader-4 = { $winner } gives { $loser } a lesson
 gazette-leader-5 = Was there ever any doubt? { $winner } wins
-gazette-leader-6 = This town belongs to { $winner }
-gazette-leader-7 = { $winner } leads, { $loser } eats dust
-gazette-leader-8 = Nobody catches { $winner }
+gazette-leader-6 = { $winner } leads, { $loser } eats dust
+gazette-leader-7 = Nobody catches { $winner }
 
 # The lead changed often
 gazette-edge-1 = Neck and neck, and { $winner } wins
@@ -67,11 +66,9 @@ gazette-last-8 = { $loser } reached for the pot, { $winner } took it
 gazette-plain-1 = { $winner } rides out of town alone
 gazette-plain-2 = { $winner } settles it with { $loser }
 gazette-plain-3 = { $loser } met { $winner }. Bad idea.
-gazette-plain-4 = Set one up for { $winner }
-gazette-plain-5 = The smoke clears, and { $winner } is still there
-gazette-plain-6 = High noon belongs to { $winner }
-gazette-plain-7 = Too small a town for { $winner } and { $loser }
-gazette-plain-8 = { $winner } gets the last word
+gazette-plain-4 = The smoke clears, and { $winner } is still there
+gazette-plain-5 = Too small a town for { $winner } and { $loser }
+gazette-plain-6 = { $winner } gets the last word
 
 # A game that was given up or ended by silence
 gazette-closed-1 = { $loser } hangs up the guns

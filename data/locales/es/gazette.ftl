@@ -39,9 +39,8 @@ gazette-leader-2 = Un paseo para { $winner }
 gazette-leader-3 = { $loser } no pudo con { $winner }
 gazette-leader-4 = { $winner } le da un repaso { A($loser) }
 gazette-leader-5 = Sin despeinarse: { $winner }
-gazette-leader-6 = El pueblo es { DE($winner) }
-gazette-leader-7 = { $winner } delante, { $loser } tragando polvo
-gazette-leader-8 = Nadie alcanza { A($winner) }
+gazette-leader-6 = { $winner } delante, { $loser } tragando polvo
+gazette-leader-7 = Nadie alcanza { A($winner) }
 
 # The lead changed often
 gazette-edge-1 = Codo con codo, y gana { $winner }
@@ -67,11 +66,9 @@ gazette-last-8 = { $loser } alargó la mano { Y($winner) } se llevó el bote
 gazette-plain-1 = { $winner } cabalga hacia el ocaso
 gazette-plain-2 = { $winner } ajusta cuentas con { $loser }
 gazette-plain-3 = { $loser } se cruzó con { $winner }. Mala idea.
-gazette-plain-4 = ¡Una ronda por { $winner }!
-gazette-plain-5 = Se disipa el humo, { Y($winner) } sigue ahí
-gazette-plain-6 = A las doce en punto, { $winner }
-gazette-plain-7 = El pueblo se quedó pequeño para { $winner } { Y($loser) }
-gazette-plain-8 = { $winner } tiene la última palabra
+gazette-plain-4 = Se disipa el humo, { Y($winner) } sigue ahí
+gazette-plain-5 = El pueblo se quedó pequeño para { $winner } { Y($loser) }
+gazette-plain-6 = { $winner } tiene la última palabra
 
 # A game that was given up or ended by silence
 gazette-closed-1 = { $loser } cuelga las pistolas

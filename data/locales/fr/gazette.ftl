@@ -39,9 +39,8 @@ gazette-leader-2 = Une promenade de santé pour { $winner }
 gazette-leader-3 = { $loser } n’a rien pu contre { $winner }
 gazette-leader-4 = { $winner } donne la leçon { A($loser) }
 gazette-leader-5 = Sans trembler : { $winner }
-gazette-leader-6 = La ville est { A($winner) }
-gazette-leader-7 = { $winner } devant, { $loser } dans la poussière
-gazette-leader-8 = { $winner }, hors d’atteinte
+gazette-leader-6 = { $winner } devant, { $loser } dans la poussière
+gazette-leader-7 = { $winner }, hors d’atteinte
 
 # The lead changed often
 gazette-edge-1 = Coude à coude, et { $winner } gagne
@@ -67,11 +66,9 @@ gazette-last-8 = { $loser } tendait la main, { $winner } rafle la mise
 gazette-plain-1 = { $winner } repart, le soleil dans le dos
 gazette-plain-2 = { $winner } règle ses comptes avec { $loser }
 gazette-plain-3 = { $loser } croise { $winner }. Mauvaise idée.
-gazette-plain-4 = Une tournée pour { $winner } !
-gazette-plain-5 = La fumée se dissipe : { $winner } est toujours là
-gazette-plain-6 = Midi a sonné : { $winner } l’emporte
-gazette-plain-7 = La ville était trop petite pour { $winner } et { $loser }
-gazette-plain-8 = { $winner } a le dernier mot
+gazette-plain-4 = La fumée se dissipe : { $winner } est toujours là
+gazette-plain-5 = La ville était trop petite pour { $winner } et { $loser }
+gazette-plain-6 = { $winner } a le dernier mot
 
 # A game that was given up or ended by silence
 gazette-closed-1 = { $loser } raccroche les colts

@@ -308,6 +308,15 @@ async def test_in_a_replay_its_readers_own_side_of_the_table_is_below(
     assert pictures.seats == [seat]
 
 
+async def test_a_replay_of_wanted_calls_its_reader_by_name_in_its_picture_as_in_its_words() -> None:
+    evening, pictures = played("outlaws-duel", 3), SeatsDrawn()
+    words = PageWords(await page(evening, evening.game.ply, seat=1, eyes=TABLE), EN, (), ())
+
+    await draw(words, pictures, Emojis(), 1, "")
+
+    assert pictures.seats == [None]
+
+
 async def test_hands_of_secret_choices_are_those_that_were_chosen_from() -> None:
     evening = played("outlaws-duel", 1)
     before = dict[Seat, int]()
@@ -404,9 +413,11 @@ async def test_a_round_that_is_an_episode_is_told_once_beside_its_picture(game: 
     for stop in turns:
         place = at(stop.ply, ALL, TURNS)
         here = await page_at(snapshot_of(evening.game, seats), evening.recording, None, place, story)
-        lines = (table_embed(here, EN, pictured=True).description or "").splitlines()
+        embed = table_embed(here, EN, pictured=True)
+        lines = (embed.description or "").splitlines()
 
         assert len(lines) == 1, lines
+        assert embed.title == EN(f"game-{game}")  # the line and the picture say the round and its result
         entries = entries_on(here, phrases_for(here.snapshot, EN))
         labels = [getattr(item, "label", "") for item in items(here, None, EN, entries)]
         assert EN("btn-replay-star") not in labels  # which would be the next stop

@@ -76,3 +76,12 @@ def test_curves_of_equal_chances_lie_beside_each_other() -> None:
     ]
 
     assert [low - high for high, low in pairwise(curves)] == [8, 8]
+
+
+def test_curves_of_no_chance_end_at_one_height() -> None:
+    won = (1000, 0, 0)
+    story = Story(seed="s", worlds=1, chapters=(Chapter(ply=0, end_ply=4, turn=1, chances=won),), end=won)
+    scene = strip(story, 0, (), dict(enumerate("ABC")), ["red", "blue", "green"])
+    lines = [placed for placed in scene.items if getattr(placed.item, "color", "") in ("blue", "green")]
+
+    assert len({placed.y + max(y for _, y in placed.item.points) for placed in lines}) == 1

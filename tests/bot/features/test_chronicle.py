@@ -661,12 +661,13 @@ def test_a_theft_after_which_its_thief_was_worse_off_is_no_moment() -> None:
 
 
 def test_a_piege_that_sprang_and_hit_is_told_as_its_hits() -> None:
-    sprung = Event("sprung", 0, (("card", "ambush.0"),))
+    sprung = Event("sprung", 0, (("card", "ambush.0"), ("price", 1)))
     shots = Event("hurt", 1, (("count", 4), ("surplus", 0), ("total", 6), ("by", "ambush.0")))
     events = {1: [began(1), sprung], 2: [shots], 3: [began(2), sprung]}
 
-    kinds = [one.event.kind for one in chronicle(calm(3), events, 0, say("ragnguns"))]
-    assert kinds == ["hits-by", "sprung"]
+    entries = chronicle(calm(3), events, 0, say("ragnguns"))
+    assert [one.event.kind for one in entries] == ["hits-by", "sprung"]
+    assert "pay 1" in entries[1].sentence  # which makes the story of it
 
 
 def test_what_happened_between_two_deaths_of_a_turn_is_no_stop_of_a_replay() -> None:

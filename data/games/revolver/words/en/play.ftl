@@ -10,7 +10,7 @@ offer-revolver = 🃏 **{ $game }** · sides by lot
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker: whoever wins two rounds gets their road. Cheat beats number beats accusation beats cheat; of two numbers, the higher. Beaten cards still bring their +.
+    [1] Two wins bring your road. Cheat beats number beats accusation beats cheat, higher beats lower. Beaten cards keep their +.
    *[other] Poker, round { $round } (two wins give you your road): which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.

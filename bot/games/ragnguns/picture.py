@@ -127,8 +127,8 @@ class Side:
         if moment and (self.seat, "place-trap") in self.view.waiting:  # it is on its way back
             stakes.remove(moment.count - own.toll)
         if notes := "·".join(map(str, stakes)):  # in one badge: one for each would hide the hits
-            badge = Badge("trap", notes, tone="plum")
-            yield PlacedItem(badge, x - 8, self.deck - badge.height)  # clear of the face
+            badge = Badge("trap", notes, 58 if len(stakes) == 1 else 50, "plum")  # clear of the hits
+            yield PlacedItem(badge, x - 8, self.deck + 8 - badge.height)  # and of the face
         if own.ready and not own.in_alley and not self.view.over:
             text = self.phrases.texts("picture-ragnguns-ready")
             yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.deck)

@@ -111,15 +111,17 @@ def excerpt(
         is_late = turn_of(lines[n]) >= turn_of(lines[-1]) - 1 or gravity > DEADLY
         return n == newest, n > newest, is_recent, not is_routine(lines[n]), is_late, is_recent * gravity, n
 
-    *droppable, _ = sorted(numbers, key=weight)
-    left, words = dict(enumerate(lines)), by_turns(lines, text)
-    for n in droppable:
-        free = room.rows + bool(left_key) * (-1 if len(left) < len(lines) else 1)
-        if phone_rows(words) <= free and len(words) <= room.characters:
-            break
-        del left[n]
-        words = by_turns([*left.values()], text)
-    left_out = len(lines) - len(left)
+    kept = sorted(numbers, key=weight)[-max(1, room.rows + 1) :]  # each line fills a row at least
+    characters = sum(len(lines[n]) + 1 for n in kept) - 1
+    while len(kept) > 1:
+        free = room.rows + bool(left_key) * (-1 if len(kept) < len(lines) else 1)
+        if characters <= room.characters:  # only then is it worth the time to count rows
+            words = by_turns([lines[n] for n in sorted(kept)], text)
+            if phone_rows(words) <= free and len(words) <= room.characters:
+                break
+        characters -= len(lines[kept.pop(0)]) + 1
+    words = by_turns([lines[n] for n in sorted(kept)], text)
+    left_out = len(lines) - len(kept)
     head = [text(left_key, count=left_out)] if left_out and left_key else []
     return Excerpt("\n".join([*head, words[: room.characters]]), left_out)
 

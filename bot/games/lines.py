@@ -21,6 +21,12 @@ class Line(str):
         line.gravity = max(gravity, int(victim is not None))
         return line
 
+    def reworded(self, words: str) -> Line:
+        """Return other words with all else that is known of this line."""
+        line = Line(words)
+        vars(line).update(vars(self))
+        return line
+
 
 def is_routine(line: str) -> bool:
     return isinstance(line, Line) and line.is_routine

@@ -12,7 +12,7 @@ from discord import Embed
 from bot.features.interactions.resolve_table import is_deal_secret, on_this_server
 from bot.features.interactions.responses import show_aside
 from bot.games import PRESENTERS
-from bot.games.lines import Line, gravity_of, is_routine, turn_of, victim_of
+from bot.games.lines import Line, gravity_of, is_routine, turn_of
 from bot.i18n.texts import Phrases, Texts
 from bot.services.context import Interaction, Services, texts_for
 from bot.ui.components import LOG
@@ -68,12 +68,9 @@ def lines_of(
     for line, equal in groupby(summary):
         times = len(list(equal))
         if line:
+            known = line if isinstance(line, Line) else Line(line)
             words = line if times == 1 else phrases.texts("told-times", line=line, times=times)
-            counted = Line(
-                words, is_routine=is_routine(line), victim=victim_of(line), gravity=gravity_of(line)
-            )
-            counted.turn = turn_of(line)
-            lines.append(counted)
+            lines.append(known.reworded(words))
     return lines
 
 
@@ -111,17 +108,17 @@ def excerpt(
         is_late = turn_of(lines[n]) >= turn_of(lines[-1]) - 1 or gravity > DEADLY
         return n == newest, n > newest, is_recent, not is_routine(lines[n]), is_late, is_recent * gravity, n
 
-    kept = sorted(numbers, key=weight)[-max(1, room.rows + 1) :]  # each line fills a row at least
-    characters = sum(len(lines[n]) + 1 for n in kept) - 1
-    while len(kept) > 1:
-        free = room.rows + bool(left_key) * (-1 if len(kept) < len(lines) else 1)
+    remaining = sorted(numbers, key=weight)[-max(1, room.rows + 1) :]  # each line fills a row at least
+    characters = sum(len(lines[n]) + 1 for n in remaining) - 1
+    while len(remaining) > 1:
+        free = room.rows + bool(left_key) * (-1 if len(remaining) < len(lines) else 1)
         if characters <= room.characters:  # only then is it worth the time to count rows
-            words = by_turns([lines[n] for n in sorted(kept)], text)
+            words = by_turns([lines[n] for n in sorted(remaining)], text)
             if phone_rows(words) <= free and len(words) <= room.characters:
                 break
-        characters -= len(lines[kept.pop(0)]) + 1
-    words = by_turns([lines[n] for n in sorted(kept)], text)
-    left_out = len(lines) - len(kept)
+        characters -= len(lines[remaining.pop(0)]) + 1
+    words = by_turns([lines[n] for n in sorted(remaining)], text)
+    left_out = len(lines) - len(remaining)
     head = [text(left_key, count=left_out)] if left_out and left_key else []
     return Excerpt("\n".join([*head, words[: room.characters]]), left_out)
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from types import MappingProxyType
 
 from bot.games.gnadenlos.board import SYMBOLS
-from bot.games.lines import Line, gravity_of, is_routine, victim_of
+from bot.games.lines import Line, gravity_of, is_routine
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Fact, Seat
 from engine.core.rules import Event
@@ -59,28 +59,28 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     begin = [n for n in begin if any(map(_step_of, events[:n]))]
     is_old = phrases.viewer is None and not any(event.kind == "payday-began" for event in events)
     if not begin or sum(1 + len(line) // ROW for line in result) <= WALL * (not is_old):
-        return _own_first(result)
-    turn, folded = int(dict(events[begin[0]].facts)["number"]), list[str]()
+        return [*_own_first(result)]
+    turn, folded = int(dict(events[begin[0]].facts)["number"]), list[Line]()
     last, number = events[begin[-1] :], turn + len(begin) - 1
     for old, (start, end) in enumerate(pairwise([0, *begin]), turn - 1):
         folded += _in_a_line(old, events[start:end], phrases, is_new=old == number - 1)
     first, *rest = _lines(last, phrases)
-    whole = [_as_grave(phrases.texts("gnadenlos-turn", turn=number, name=first), first), *rest]
+    whole = [first.reworded(phrases.texts("gnadenlos-turn", turn=number, name=first)), *rest]
     is_wall = len(begin) > 1 and sum(1 + len(line) // ROW for line in (*folded, *whole)) > WALL
     brief = [*_in_a_line(number, last, phrases, is_new=True)] if is_wall else []
-    return _own_first([*folded, *(brief or whole)])
+    return [*_own_first([*folded, *(brief or whole)])]
 
 
-def _own_first(lines: list[str]) -> list[str]:
+def _own_first(lines: list[Line]) -> list[Line]:
     """Let what only others had a part in since a payday that cost the reader go before that payday."""
-    grave = [n for n, line in enumerate(lines) if victim_of(line) is not None and gravity_of(line) >= GRAVE]
+    grave = [n for n, line in enumerate(lines) if line.victim is not None and line.gravity >= GRAVE]
     for line in lines[grave[-1] + 1 :] if grave else ():
-        if isinstance(line, Line) and line.victim is None:
+        if line.victim is None:
             line.is_routine = True
     return lines
 
 
-def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases, *, is_new: bool) -> Iterator[str]:
+def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases, *, is_new: bool) -> Iterator[Line]:
     """Yield what a turn's event and prestige brought whom, with who recruited, and its paydays."""
     steps = [one for one in _steps(_without_announcements([*events], None)) if one[0] in BRIEF]
     paydays = [step for kind, step in steps if kind == PAYDAY]
@@ -128,19 +128,18 @@ def _fall(step: Sequence[Event], seat: Seat) -> str:
     return f" ({birds}{''.join(ways)})" if birds else ""
 
 
-def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
+def _lines(events: Iterable[Event], phrases: Phrases) -> list[Line]:
     """Tell each step of turns; where room is short, what it meant to the viewer stays.
 
     So does the last result, which the picture shows, whoever had a part in it.
     """
-    result, before = list[str](), OTHER
+    result, before = list[Line](), OTHER
     steps = [*_steps(_without_announcements([*events], phrases.viewer))]
     last = max((n for n, (kind, _) in enumerate(steps) if kind not in (OTHER, PRESTIGE)), default=-1)
     contest = max((n for n, (kind, _) in enumerate(steps) if kind == CONTEST), default=-1)
     for n, (kind, step) in enumerate(steps):
         if (kind, before) == (PRESTIGE, CONTEST) and (bought := _bought(step, phrases)):
-            line = f"{result[-1]} {bought}"  # in the row that the contest leaves half empty
-            result[-1] = _as_grave(line, result[-1])
+            result[-1] = result[-1].reworded(f"{result[-1]} {bought}")  # which the contest leaves half empty
         else:
             viewer = None if kind == PRESTIGE else phrases.viewer  # whoever has paid knows it
             sentences = SUMMARIES[kind](step, phrases)
@@ -155,13 +154,9 @@ def _lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     return result
 
 
-def _as_grave(line: str, as_: str) -> Line:
-    return Line(line, is_routine=is_routine(as_), victim=victim_of(as_), gravity=gravity_of(as_))
-
-
 def _with_weight(
     sentences: Iterable[str], step: Sequence[Event], viewer: Seat | None, weight: int, *, is_last: bool
-) -> Iterator[str]:
+) -> Iterator[Line]:
     """Mark what changed for the viewer, and what others settled among themselves without weight."""
     unasked = {event.seat for event in step if event.kind == "outbid"}  # who takes back what they chose not
     stakes = [event for event in step if event.kind in AT_STAKE or event.kind in EFFECTS]

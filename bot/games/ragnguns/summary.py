@@ -46,7 +46,6 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
     """Return what happened, oldest first, without what every turn has and board and hand show.
 
     A discard is left out if the play before it names the card, and who goes first once somebody has acted.
-    Where these are of several turns, each line has the number of its own.
     What is older than the turn before this one is routine: however it hurt, who has been away looks at now.
     """
     summary, dice = Summary(phrases, routine), dict[Seat | None, str]()
@@ -68,9 +67,16 @@ def lines(events: Iterable[Event], phrases: Phrases, routine: Collection[str]) -
             summary.add(event, phrases.event(event))  # which was all of the turn
         elif not summary.knows(event) and not summary.is_of_every_turn(event):
             summary.add(event, phrases.event(event))
-    _number(summary.rows, {start: turn for start, turn in begun if start < len(summary.rows)}, phrases)
-    old = begun[-RECENT][0] if len(begun) >= RECENT else 0
-    return [*(Line(row, is_routine=True) for row in summary.rows[:old]), *_ranked(summary.rows[old:])]
+    turns, old = dict(begun), begun[-RECENT][0] if len(begun) >= RECENT else 0
+    turn = min(turns.values(), default=1) - 1
+    for n, row in enumerate(summary.rows):
+        row.turn = turn = turns.get(n, turn)
+    return [*map(_old, summary.rows[:old]), *_ranked(summary.rows[old:])]
+
+
+def _old(row: Line) -> Line:
+    row.is_routine, row.victim, row.gravity = True, None, 0
+    return row
 
 
 def _ranked(rows: list[Line]) -> list[Line]:
@@ -79,20 +85,6 @@ def _ranked(rows: list[Line]) -> list[Line]:
     for row in rows:
         row.is_routine |= row.gravity < min(GRAVE, gravest)
     return rows
-
-
-def _number(rows: list[Line], turns: Mapping[int, int], phrases: Phrases) -> None:
-    """Begin each row with the number of its turn unless all are of one; `turns` is by their first rows."""
-    if not any(turns):
-        return
-    turn = min(turns.values()) - 1
-    for n, row in enumerate(rows):
-        turn = turns.get(n, turn)
-        rows[n] = _reworded(row, f"{phrases.texts('ragnguns-chips-turn', turn=turn)} · {row}")
-
-
-def _reworded(row: Line, line: str) -> Line:
-    return Line(line, is_routine=row.is_routine, victim=row.victim, gravity=row.gravity)
 
 
 class Summary:
@@ -122,9 +114,9 @@ class Summary:
         before = self.rows[-1]
         if last is not None and last.kind in HITS and card == _card(last):
             fell = "" if FELL in before.rpartition(" · ")[2] else f"\u00a0{FELL}"  # before what was wasted
-            self.rows[-1] = _reworded(before, f"{before.removesuffix('.')}{fell}")
+            self.rows[-1] = before.reworded(f"{before.removesuffix('.')}{fell}")
         elif left := left_zone(event, self.phrases, last.kind if last else ""):
-            self.rows[-1] = _reworded(before, f"{before.removesuffix('.')} · {left}")
+            self.rows[-1] = before.reworded(f"{before.removesuffix('.')} · {left}")
         self.last = event
         return True
 

@@ -194,7 +194,7 @@ class RevolverPresenter(Presenter[View]):
             if event.kind == "repelled" and (
                 dict(event.facts).get("killed") or telling.is_sparing(turn.rows)
             ):
-                line = _reworded(line, f"{line} {phrases.texts('revolver-army-waits')}")
+                line = line.reworded(f"{line} {phrases.texts('revolver-army-waits')}")
             places.append(len(lines) if owner is None else places[owner])
             if owner is None:
                 lines.append(line)
@@ -239,18 +239,18 @@ class RevolverPresenter(Presenter[View]):
         if event.kind == "recruited" and event.seat is not None:
             card, seat = str(dict(event.facts)["card"]), phrases.seat(event.seat)
             rated = {"card": phrases.value(card), "rating": str(PEOPLE[card].rating), "seat": seat}
-            line = _reworded(line, phrases.texts("revolver-recruit-rated", **rated))
+            line = line.reworded(phrases.texts("revolver-recruit-rated", **rated))
         if event.kind in telling.EFFECTS | {"fell"} and (by := dict(event.facts).get("by")):
             died, name = int(dict(event.facts)["died"]), phrases.value(by)
-            line = _reworded(line, phrases.texts("revolver-effect-by", by=name, died=died, line=line))
+            line = line.reworded(phrases.texts("revolver-effect-by", by=name, died=died, line=line))
         if event.kind in telling.DEATHS | telling.BLASTS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat
         is_own = event.seat == phrases.viewer
         if event.kind in telling.ROUNDS or event.kind == "played-there":
-            line = _reworded(line, " ".join((line, *_added(event, phrases))))
+            line = line.reworded(" ".join((line, *_added(event, phrases))))
         if event.kind in telling.PLAYS and is_own and (paid := dict(event.facts)["paid"]):
             words = phrases.texts("revolver-paid-with", cards=phrases.value(paid))
-            line = _reworded(line, f"{line} {words}")
+            line = line.reworded(f"{line} {words}")
         if event.kind.startswith("tournament-"):
             line.victim = phrases.viewer
         if event.kind in KEPT and (is_own or phrases.viewer is None or event.kind == "poker-gained"):
@@ -433,10 +433,6 @@ class RevolverPresenter(Presenter[View]):
 
     def aliases(self, card: str, text: Texts) -> list[str]:
         return [text(f"revolver-card-{key_of(card)}")]
-
-
-def _reworded(line: Line, words: str) -> Line:
-    return Line(words, is_routine=line.is_routine, victim=line.victim, gravity=line.gravity)
 
 
 def _added(event: Event, phrases: Phrases) -> Iterator[str]:

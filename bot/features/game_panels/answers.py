@@ -5,7 +5,6 @@ from itertools import accumulate, groupby, pairwise
 from typing import Any
 
 from discord import ButtonStyle, SelectOption
-from discord.ui import Select
 
 from bot.games import PRESENTERS
 from bot.games.offered import MAX_ROWS, OfferedOption, offered_options
@@ -54,11 +53,9 @@ def answer_items(
         items = [*back, *_choice_buttons(options, at, risky_style=ButtonStyle.danger)]
     elif are_buttons(decision, options, presenter):
         options = _with_proposal(decision, options, _proposal(snapshot, decision, phrases))
-        items = [*_choice_buttons(options, at), *back]
+        items = [*_choice_buttons(options, at), *back, *_switch(options, family, text, page, at)]
     else:
         items = [*_list_items(snapshot, decision, options, text, page, at), *back]
-    if not (any(option.is_proposal for option in options) and _has_line(items)):
-        items += _switch(options, family, text, page, at)
     kind = presenter.explained_kind(snapshot.game.rules.name, decision.kind)
     if kind and not snapshot.id:  # a lesson, which has no **More**
         items.append(WHAT.button(text("btn-what"), family=family, kind=kind, table_id=0))
@@ -84,8 +81,7 @@ def short_answer_items(
     may_list = not snapshot.id or decision.kind in presenter.pinned_board_kinds
     if not effect_lines(options) or not may_list or len(options) <= MIN_LISTED:
         return []
-    switch = _switch(options, snapshot.game.rules.family, text, page, at)
-    return [*_list_items(snapshot, decision, options, text, page, at), *back, *switch]
+    return [*_list_items(snapshot, decision, options, text, page, at), *back]
 
 
 def _list_items(
@@ -96,14 +92,18 @@ def _list_items(
     page: int,
     at: Mapping[str, Any],
 ) -> Iterator[AnyButton | AnySelect]:
-    """Yield lists, the button of the default, and those of options that no list has."""
+    """Yield lists, the button of the default, those of options that no list has, and one step at a time.
+
+    That is a line where something is proposed, but a button in a lesson, whose lists stay as it tells them.
+    """
     presenter, phrases = PRESENTERS[snapshot.game.rules.family], phrases_for(snapshot, text)
     buttons = presenter.button_options
     beside = [opt for opt in options if opt.is_attack or opt.path.partition(SEPARATOR)[0] in buttons]
     listed = [option for option in options if option not in beside]
     if decision.max_count == 1 and [option.piece for option in listed] == [""]:  # a verb, not a card
         beside, listed = [*beside, *listed], []
-    if snapshot.id and listed and any(option.is_proposal for option in listed):
+    has_line = bool(snapshot.id) and any(option.is_proposal for option in listed)
+    if has_line:
         label = phrases.texts(f"{phrases.family}-otherwise")
         listed.append(OfferedOption(OTHERWISE, label, group=listed[-1].group))
     undone = sum(row.note == RETRACTED and row.seat == decision.seat for row in snapshot.game.tail)
@@ -113,12 +113,8 @@ def _list_items(
     safe = [option.path for option in options if not option.is_risky]
     proposed += safe if len(safe) == 1 else []
     yield from _choice_buttons([opt._replace(is_risky=opt.path not in proposed) for opt in beside], at)
-
-
-def _has_line(items: Sequence[AnyButton | AnySelect]) -> bool:
-    """Return whether a list leads to one step at a time."""
-    lists = [item for item in items if isinstance(item, Select)]
-    return any(option.value == OTHERWISE for item in lists for option in item.options)
+    if not has_line:
+        yield from _switch(options, phrases.family, text, page, at)
 
 
 def _switch(

@@ -36,7 +36,7 @@ LONG = 0  # in place of its lines: too long for one
 LOW = {1: 76, 2: 116, LONG: 128}  # heights of what is said below the deciding step, by its lines
 BETWEEN = EDGE + FIGURE + 2 * PAD  # where the middle of the deciding step begins
 CHIP, CHIPS, FACE = 214, 10, 84  # height of a chip, most in a row, width of a face on it
-VALUE = 54  # height of a second value on a chip
+VALUE = 62  # height of a second value on a chip
 LEGEND = 54  # height of what the chips count
 SEATS = ("sage", "plum", "leather", "gold", "brick", "slate")  # tones
 

@@ -66,3 +66,14 @@ def test_of_two_tips_a_panel_shows_why_a_move_cost_much() -> None:
     assert Advice(tip="Go on.", why="It cost a life.").line == "💡 It cost a life."
     assert Advice(tip="Go on.").line == "💡 Go on."
     assert Advice().line == ""
+
+
+def test_a_costly_outlaw_that_falls_in_a_tie_was_not_expected_to_lose() -> None:
+    game = Game.new(GAMES["outlaws-duel"], 2, "07" * 32)
+    table = TableSnapshot(1, "outlaws-duel", "standard", SEATS, TableLocation(1, 2, 3, False), "", game)
+    known = NewcomerRecord(2, "outlaws", (1,), ("pick",))
+    fell = Event("fell", 1, (("card", "KH"),))
+    lost, tied = (LogRow(5, 1, ("KH",), 0, events) for events in ((fell,), (Event("tied", None, ()), fell)))
+
+    assert EN("outlaws-card-KH") in advice(known, table, 1, [lost], EN).why
+    assert not advice(known, table, 1, [tied], EN).why

@@ -13,10 +13,10 @@ outlaws-lesson-worth =
 outlaws-lesson-suits =
     The suits form a ring: **♣︎ beats ♦︎, ♦︎ beats ♠︎, ♠︎ beats ♥︎, ♥︎ beats ♣︎**. Each card says how many points it gains or loses **by the rival’s suit**.
     .title = Who beats whom
-    .ask-1 = Mae’s first card is a ♣︎, she says. Who gains against ♣︎?
+    .ask-1 = Mae’s first card is a ♣︎, she says. Who beats ♣︎?
     .other-1 = Not that one: a ♦︎ loses points to ♣︎, and ♣︎ gains nothing against its own suit. Who beats ♣︎ in the ring?
     .done-1 = By skill and die 8 to 9. But you gain 2 against ♣︎, and the ♣︎ loses 3 to ♥︎: 10 to 6.
-    .ask-2 = Next comes a ♦︎. Who gains against ♦︎?
+    .ask-2 = Next comes a ♦︎. Who beats ♦︎?
     .other-2 = The K♦︎ gains nothing against its own suit. Who beats ♦︎ in the ring?
     .done-2 = A ♣︎ against a ♦︎: +2, and the ♦︎ loses 1.
     .end = Two fights won with the lower die. Two cards of one suit change nothing, nor do ♣︎ and ♠︎, nor ♦︎ and ♥︎.

@@ -13,10 +13,10 @@ outlaws-lesson-worth =
 outlaws-lesson-suits =
     Los palos forman una rueda: **♣︎ vence a ♦︎, ♦︎ a ♠︎, ♠︎ a ♥︎ y ♥︎ a ♣︎**. Cada carta dice cuántos puntos gana o pierde **según el palo rival**.
     .title = Quién vence a quién
-    .ask-1 = Mae dice que su primera carta es un ♣︎. ¿Quién gana puntos contra ♣︎?
+    .ask-1 = Mae dice que su primera carta es un ♣︎. ¿Quién vence a ♣︎?
     .other-1 = Esa no: un ♦︎ pierde puntos contra ♣︎, y un ♣︎ no le gana nada a otro. ¿Quién vence a ♣︎ en la rueda?
     .done-1 = Con habilidad y dado: 8 a 9. Pero ganas 2 contra ♣︎, y el ♣︎ pierde 3 contra ♥︎: 10 a 6.
-    .ask-2 = Ahora viene un ♦︎. ¿Quién gana puntos contra ♦︎?
+    .ask-2 = Ahora viene un ♦︎. ¿Quién vence a ♦︎?
     .other-2 = El K♦︎ no gana nada contra su propio palo. ¿Quién vence a ♦︎ en la rueda?
     .done-2 = Un ♣︎ contra un ♦︎: +2, y el ♦︎ pierde 1.
     .end = Dos peleas ganadas con el dado más bajo. Dos cartas del mismo palo no se afectan; tampoco ♣︎ con ♠︎ ni ♦︎ con ♥︎.

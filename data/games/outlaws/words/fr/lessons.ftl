@@ -13,10 +13,10 @@ outlaws-lesson-worth =
 outlaws-lesson-suits =
     Les couleurs forment une ronde : **♣︎ bat ♦︎, ♦︎ bat ♠︎, ♠︎ bat ♥︎, ♥︎ bat ♣︎**. Chaque carte dit combien de points elle gagne ou perd **selon la couleur d’en face**.
     .title = Qui bat qui
-    .ask-1 = Mae annonce que sa première carte est un ♣︎. Qui gagne contre ♣︎ ?
+    .ask-1 = Mae annonce que sa première carte est un ♣︎. Qui bat ♣︎ ?
     .other-1 = Pas cette carte : un ♦︎ perd des points face à ♣︎, et un ♣︎ n’y gagne rien. Qui bat ♣︎ dans la ronde ?
     .done-1 = Avec adresse et dé : 8 à 9. Mais tu gagnes 2 contre ♣︎, et le ♣︎ perd 3 face au ♥︎ : 10 à 6.
-    .ask-2 = Voici un ♦︎. Qui gagne contre ♦︎ ?
+    .ask-2 = Voici un ♦︎. Qui bat ♦︎ ?
     .other-2 = Le K♦︎ ne gagne rien contre sa propre couleur. Qui bat ♦︎ dans la ronde ?
     .done-2 = Un ♣︎ contre un ♦︎ : +2, et le ♦︎ perd 1.
     .end = Deux combats gagnés avec le dé le plus bas. Deux cartes de même couleur ne se font rien ; ♣︎ et ♠︎ ou ♦︎ et ♥︎ non plus.

@@ -64,7 +64,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
         y = bottom(items) + EDGE
         items += showdown.laid_out(cards, dice, [x for _, x, _ in laid], width, y)
         if number := numbers.get(spelled(dice)):
-            items.append(PlacedItem(NumberItem(number), EDGE, y + 17))
+            items.append(PlacedItem(NumberItem(number), EDGE, y + 8))
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 

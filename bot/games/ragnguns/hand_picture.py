@@ -209,7 +209,8 @@ class HandPicture:
         of_use = [name for name in cards if not self.is_faint(name)]
         ways = [(cards, cards, CARDS_HIGH), (cards, of_use, CARDS_HIGH)]
         if self.kind == "disarm":
-            ways = [(cards, [*filter(self._is_paid, cards)], TRAP_HIGH)]
+            newest = [*self.known.hand]  # those in the Stash have been read before
+            ways = [(cards, [*filter(self._is_paid, some)], TRAP_HIGH) for some in (cards, newest)]
         ways += [(cards, [], CARDS_HIGH), (of_use, [], CARDS_HIGH)]
         laid = (([*self._laid(visible, words)], most) for visible, words, most in ways)
         items = next((items for items, most in laid if bottom(items) <= most), [])

@@ -612,8 +612,9 @@ def test_a_card_whose_effect_is_out_of_reach_is_as_pale_as_one_too_dear() -> Non
 def test_before_a_trap_only_cards_that_the_bullets_could_pay_say_what_they_do() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Alice", "Bob"])
 
-    def words(cards: str, phase: str = "disarm") -> list[str]:
-        view = Scene(Side(hand=cards, bullets=2), Side(traps="la-chute:3"), phase=phase).view(0)
+    def words(cards: str, phase: str = "disarm", right: str = "") -> list[str]:
+        own = Side(hand=cards, right=right, left="boite-de-cartouches" if right else "", bullets=3)
+        view = Scene(own, Side(traps="la-chute:3"), phase=phase).view(0)
         drawn = hand(view, phrases, {})
         assert drawn is not None
         assert phase == "turn" or drawn.height <= TRAP_HIGH
@@ -621,7 +622,11 @@ def test_before_a_trap_only_cards_that_the_bullets_could_pay_say_what_they_do() 
 
     (strips,) = words("lasso locomotive machette")
     assert "they lose a top" in strips
-    assert not words("willy-l-allumette locomotive machette")
+    assert not words("locomotive machette")
+    assert any("FIRE costs" in line for line in words("lasso", right="artificiere-wu"))
+    full = words("lasso torche meche-courte", right="artificiere-wu")
+    assert full
+    assert not any("FIRE costs" in line for line in full)
     assert len(words("lasso torche doc-ravenstorm banjo-winter", "turn")) > 4
 
 

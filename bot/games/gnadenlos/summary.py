@@ -54,10 +54,13 @@ def lines(events: Iterable[Event], phrases: Phrases) -> list[str]:
     """
     events, result = [*events], _lines(events, phrases)
     begin = [n for n, event in enumerate(events) if event.kind == "turn-began"]
+    past = 0
     while begin and not any(map(_step_of, events[begin[-1] :])):
-        del begin[-1]
+        past = int(dict(events[begin.pop()].facts)["number"]) - 1
     begin = [n for n in begin if any(map(_step_of, events[:n]))]
     is_old = phrases.viewer is None and not any(event.kind == "payday-began" for event in events)
+    if past and not begin and any(map(_step_of, events)):  # beside the event of the next turn
+        result[0] = result[0].reworded(phrases.texts("gnadenlos-turn", turn=past, name=result[0]))
     if not begin or sum(1 + len(line) // ROW for line in result) <= WALL * (not is_old):
         return [*_own_first(result)]
     turn, folded = int(dict(events[begin[0]].facts)["number"]), list[Line]()

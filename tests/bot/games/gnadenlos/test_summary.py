@@ -251,7 +251,7 @@ def test_a_recruiting_is_one_line_once_all_have_recruited() -> None:
 
     [line, *_] = summary(scene)
     hired = "🟡 Cleo bids 3 for The Black Veil, 🔵 Bob 2 for Six-Gun Sadie"
-    assert line == f"👥 {hired}; 🔴 Ann (1) gets nobody."
+    assert line == f"Turn 1 · 👥 {hired}; 🔴 Ann (1) gets nobody."
 
 
 def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
@@ -259,7 +259,7 @@ def test_who_chose_before_one_looked_is_not_said_to_get_nobody() -> None:
     since = [event.kind for event in scene.events].index("recruited") + 1
 
     [line, *_] = in_words(PRESENTER.summary(unshown(scene.events[since:]), SAY))
-    assert line == "👥 🔵 Bob bids 2 for Six-Gun Sadie; 🔴 Ann (1) gets nobody."
+    assert line == "Turn 1 · 👥 🔵 Bob bids 2 for Six-Gun Sadie; 🔴 Ann (1) gets nobody."
 
 
 def test_who_is_on_offer_is_told_until_the_first_bid() -> None:

@@ -17,7 +17,7 @@ from bot.games.ragnguns import picture as ragnguns
 from bot.games.ragnguns import strip
 from bot.games.ragnguns.cards import KINDS, card
 from bot.games.ragnguns.end_picture import SIGN
-from bot.games.ragnguns.hand_layout import WIDTH
+from bot.games.ragnguns.hand_layout import EDGE, WIDTH
 from bot.games.ragnguns.hand_picture import THEMES, TRAP_HIGH, hand
 from bot.games.ragnguns.picture import HEIGHT
 from bot.games.ragnguns.strip import in_replay
@@ -617,14 +617,14 @@ def test_before_a_trap_only_cards_that_the_bullets_could_pay_say_what_they_do() 
         view = Scene(own, Side(traps="la-chute:3"), phase=phase).view(0)
         drawn = hand(view, phrases, {})
         assert drawn is not None
-        assert phase == "turn" or drawn.height <= TRAP_HIGH
+        assert phase == "turn" or drawn.height <= TRAP_HIGH + EDGE
         return [item.text for item, _, _ in drawn.items if isinstance(item, Label)]
 
     (strips,) = words("lasso locomotive machette")
     assert "they lose a top" in strips
     assert not words("locomotive machette")
     assert any("FIRE costs" in line for line in words("lasso", right="artificiere-wu"))
-    full = words("lasso torche meche-courte", right="artificiere-wu")
+    full = words("lasso torche meche-courte doc-ravenstorm", right="artificiere-wu")
     assert full
     assert not any("FIRE costs" in line for line in full)
     assert len(words("lasso torche doc-ravenstorm banjo-winter", "turn")) > 4

@@ -34,7 +34,7 @@ def row(
     rest = max(0, free - gap * (len(sizes) - 1))
     x += {"left": 0, "center": rest // 2, "right": rest}[align]
     for item, (item_width, item_height) in zip(items, sizes):
-        yield PlacedItem(item, x, y + ((height - item_height) // 2 if height else 0))
+        yield PlacedItem(item, x, y + (max(0, height - item_height) // 2 if height else 0))
         x += item_width + gap
 
 

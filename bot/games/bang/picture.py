@@ -160,7 +160,7 @@ def _before(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[Placed
         lines = next(filter(None, ways), None) or _packed(who, SIGN, rooms)
         top, pitch = (138, LINE) if spot.front else (56, LINE - 3)
         for n, line in enumerate(lines):
-            yield from row(line, x, spot.y + top + n * pitch, room, gap=8, height=LINE)
+            yield from row(line, x, spot.y + top - 13 + n * pitch, room, gap=8, height=LINE + 26)
     elif not (spot.front or view.over):
         is_target = _says_ability(view, who)
         word = phrases.texts(f"bang-card-{who.name}.brief" if is_target else "bang-legend-covered")

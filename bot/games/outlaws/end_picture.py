@@ -152,20 +152,20 @@ def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, prize: str,
 def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat."""
     champion, headline = view.winners[0], story.headline(best, view, phrases)
-    number = phrases.texts("outlaws-round-decides", round=best.number)
-    if decider(view) is None and len(view.seats) == 2:
-        number = phrases.texts("outlaws-best-of-winner")
-        headline = phrases.texts("outlaws-recap", round=best.number, text=headline)
-    elif decider(view) is None:
-        headline = story.most_in_a_round(best, phrases)
     if len(view.seats) == 2:
+        why = phrases.texts("outlaws-decisive") if len(view.past) > 1 else ""
+        if decider(view) is None:
+            why = phrases.texts("outlaws-best-of-winner")
+            headline = phrases.texts("outlaws-recap", round=best.number, text=headline)
         signs = "skull", "trophy"
         plates = [
             Plate(FIGURE, phrases.name(n), n == champion, signs[n == champion], PLATE, tone(n, phrases))
             for n in sides(view, phrases)
         ]
-        yield from showdown.duel(best, plates, headline, phrases, number=number)
+        yield from showdown.duel(best, plates, headline, phrases, number=why)
         return
+    if decider(view) is None:
+        headline = story.most_in_a_round(best, phrases)
     own = next(shot for shot in best.showdown.shots if shot.seat == champion)
     won = best.champion == own
     card = showdown.in_play(own.leader, FIGURE, phrases, won=won, fell=not won)

@@ -534,7 +534,7 @@ def test_a_duel_whose_loser_came_close_by_the_last_round_ends_with_that_round_an
     assert decider(view) == rounds(view)[-1]
     assert story.verdict(view, SAY) == "$2,270 to $2,130: B was only $140 short after round 3"
     assert story.verdict(replace(view, seat=1), SAY).endswith(": you were only $140 short after round 3")
-    assert {"Round 3 decides", "B is $140 short!"} <= {*labels(end_picture.end(view, SAY) or Scene(0, 0, ()))}
+    assert {"Decisive round", "B is $140 short!"} <= {*labels(end_picture.end(view, SAY) or Scene(0, 0, ()))}
     assert front is not None
     assert (front.winner.seat, front.is_decided) == (1, False)
     assert story.verdict(turned, SAY).partition(": ")[2].startswith("A was ")

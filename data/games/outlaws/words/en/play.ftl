@@ -249,6 +249,7 @@ outlaws-decides = Round { $round }: { $reward } and the lead
 outlaws-round-decides = Round { $round } decides
 outlaws-missed = { $seat } misses { $reward } and the game!
 outlaws-most = The winner’s best round: { $reward }
+outlaws-decisive = Decisive round
 outlaws-best-of-winner = Winner’s best round
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you

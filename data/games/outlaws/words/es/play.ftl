@@ -249,6 +249,7 @@ outlaws-decides = Ronda { $round }: { $reward } y el primer puesto
 outlaws-round-decides = La ronda { $round } decide
 outlaws-missed = ¡{ A($seat) } se le escapan { $reward } y la partida!
 outlaws-most = La mejor ronda de quien gana: { $reward }
+outlaws-decisive = Ronda decisiva
 outlaws-best-of-winner = Mejor ronda de quien gana
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti

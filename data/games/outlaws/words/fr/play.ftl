@@ -249,6 +249,7 @@ outlaws-decides = Manche { $round } : { $reward } et la première place
 outlaws-round-decides = La manche { $round } décide
 outlaws-missed = { $seat } manque { $reward } et la victoire !
 outlaws-most = La meilleure manche de qui gagne : { $reward }
+outlaws-decisive = Manche décisive
 outlaws-best-of-winner = Meilleure manche de qui gagne
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi

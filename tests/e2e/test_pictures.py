@@ -115,7 +115,7 @@ async def test_each_move_replaces_the_picture_of_the_board(world: World) -> None
     await play(world, table, [world.alice, world.bob], [by_press], steps=2)
     after = await world.board(table)
 
-    assert (await image(after)).size == (1100, 708)
+    assert (await image(after)).size == (1100, 800)
     assert after.attachments[0].filename != first
     assert "alice" in (after.attachments[0].description or "")
 

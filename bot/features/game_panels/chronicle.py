@@ -26,11 +26,10 @@ MAX_ENTRIES = len(MARKS)
 BEHIND = 0.5  # of an even share: the chance of a winner who came back
 NOISE = 20  # thousandths by which a chance may fall where it rose
 LATE = 700  # thousandths of a game, at which its last stretch begins
-LARGE, PART = (
-    80,
-    3,
-)  # thousandths by which a turn turned the game, and of which an episode made one part at least
-TURN, LONGEST = "turn-told", 150  # the kind of an episode that is a turn in words, and their most characters
+LARGE = 80  # thousandths by which a turn turned the game
+PART = 3  # an episode made at least one part in so many of its turn's step
+TURN = "turn-told"  # the kind of an episode that is a turn in words
+LONGEST = 150  # characters of them
 
 
 class Entry(NamedTuple):

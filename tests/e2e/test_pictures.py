@@ -17,9 +17,12 @@ from PIL import Image
 from simcord import Env, MemberActor
 
 from bot.features.game_panels.answers import OTHERWISE
+from bot.features.game_panels.hand_panel import hand_panel
+from bot.features.game_panels.panel_builder import PanelBuilder
 from bot.games.outlaws.presenter import OutlawsPresenter
 from bot.i18n.texts import load_texts
 from bot.services import pictures
+from bot.services.pictures import HandContext
 from bot.services.publisher import STAND
 from bot.services.rendered_board import RenderedBoard
 from bot.ui.style import phrases_for
@@ -569,6 +572,26 @@ def _ends_next(snapshot: TableSnapshot) -> bool:
     game, decision = snapshot.game, snapshot.game.open_decisions[-1]
     step = answer(game, game.decision_ply, decision.seat, [computer_reply(snapshot, decision)])
     return with_forced_replies(step).game.winners is not None
+
+
+async def test_a_second_look_at_the_hand_does_not_tell_what_the_dice_still_roll_for(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, looks, english = await world.duel(), list[str | None](), load_texts("en")
+
+    async def sleep(_seconds: float) -> None:
+        hand = HandContext(await world.snapshot(table), 1, english)
+        await world.bot.store.logs.save_seen_ply(table, 1, hand.snapshot.game.ply)  # the panel has told it
+        rendered = await PanelBuilder(world.bot.services).build(hand_panel(*hand), world.bob.id)
+        looks.append(rendered.embeds[0].description)
+
+    monkeypatch.setattr(world.bot.services.publisher, "_pause", 1)
+    monkeypatch.setattr("bot.services.publisher.asyncio", SimpleNamespace(sleep=sleep))
+    for person in (world.alice, world.bob):
+        hand = await opened(world, table, person)
+        await person.click(hand, custom_id=buttons(hand, "c:")[0])
+
+    assert looks[0] == english("panel-watch")
 
 
 async def test_panels_make_way_for_dice_that_roll_and_nobody_is_called_before_the_result_was_read(

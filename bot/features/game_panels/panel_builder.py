@@ -112,9 +112,13 @@ class PanelBuilder:
         own_note = await self.services.store.users.private_note(user_id, snapshot.id)
         is_first = _leaves_to_board(hand) and not is_behind and not await self._is_shown(snapshot)
         newest, presenter = newest_events(rows), PRESENTERS[snapshot.game.rules.family]
-        if presenter.tells_whole_turn and snapshot.game.decision(seat):
+        waits_again = is_first and not rows  # for what the board shows, at a second look
+        if waits_again or (presenter.tells_whole_turn and snapshot.game.decision(seat)):
             recent = _visible(await self.services.tables.log(snapshot.id, last=LAST_ROWS), hand)
-            rows = max(rows, since_own_turn(recent, seat, presenter.turn_event), key=len)
+            if waits_again:
+                newest = newest_events(recent)
+            else:
+                rows = max(rows, since_own_turn(recent, seat, presenter.turn_event), key=len)
         return PanelChanges(
             since, rows, may_undo, is_behind, tips, own_note, is_board_first=is_first, newest=newest
         )

@@ -37,7 +37,7 @@ TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of wha
 NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free beside it
 OVER = 6  # pixels by which what came of it, without a ground, may be wider than its cell
 MAX_DICE = 5  # of a payday, side by side
-ACROSS, ROWS, CALLED = 138, 2, 112  # of more: width of a die with its note, rows, and height of a note
+ROWS, CLEAR = (2, 3), 12  # of more: rows, and pixels between a note and what is beside it, at least
 WORDS, LEGIBLE = 160, 46  # least width of what stands beside a sign, and em of words below the events
 BIRD = Badge("vulture", "+1", tone="brick")
 GAINS = {"gold": "reward", "duel": "debt", "poker": "horseshoe"}
@@ -188,10 +188,10 @@ def outcomes(
         return
     make = _dice if turn.calls else _auction if turn.hired else contest if most is None else _sent
     if turn.calls and len(turn.calls) > MAX_DICE:
-        across = min((width - 2 * PAD) // ACROSS, -(-len(turn.calls) // ROWS))
-        called, wide = _dice(turn, CALLED)[:most], (width - 2 * PAD) // across
-        for n, outcome in enumerate(called[-across * ROWS :]):
-            left, top = x + PAD + n % across * wide, y + TITLE + 6 + n // across * (CALLED + 4)
+        high, across = max(_grid(len(turn.calls), rows, width) for rows in ROWS)
+        wide = (width - 2 * PAD) // across
+        for n, outcome in enumerate(_dice(turn, high)[:most]):
+            left, top = x + PAD + n % across * wide, y + TITLE + 6 + n // across * (high + 4)
             yield from _called(outcome, left, top, wide)
         return
     dice = most if turn.calls else None
@@ -210,6 +210,12 @@ def outcomes(
     chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell + OVER), without)
     for n, (outcome, below) in enumerate(zip(rows[:dice], chips)):
         yield from _outcome(outcome, below, x + PAD + n * cell, y + TITLE + 6, cell)
+
+
+def _grid(count: int, rows: int, width: int) -> tuple[int, int]:
+    """Return how high so many notes in these rows are, and how many are in a row."""
+    across = -(-count // rows)
+    return min((PAYDAY - TITLE - 6) // rows - 4, int(((width - 2 * PAD) // across - CLEAR) * TALL)), across
 
 
 def _columns(view: View, x: int, y: int, width: int) -> Iterator[PlacedItem]:
@@ -282,16 +288,19 @@ def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int
 
 
 def _called(outcome: Outcome, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw a die and the note that it called in, with its owner's hat."""
+    """Draw a note, its owner's hat and the die that called it in: beside it or, if narrow, on it."""
     note, die = outcome.face, DieItem(outcome.die, outcome.face.size[1] * 2 // 5)
-    left = x + (width - die.width - GAP - note.size[0]) // 2
-    yield PlacedItem(die, left, y + (note.size[1] - die.width) // 2)
-    left += die.width + GAP
+    wide, high = note.size
+    is_narrow = width < wide + die.width + GAP + CLEAR
+    left, size = x + (width - wide + (0 if is_narrow else die.width + GAP)) // 2, wide * 2 // 3
+    if is_narrow:
+        size = wide - die.width - 2
     yield PlacedItem(note, left, y)
-    size = note.size[0] * 2 // 3
-    yield PlacedItem(hat(outcome.seat, size), left + note.size[0] - size, y + note.size[1] - size)
+    at = (left, y + high - die.width) if is_narrow else (left - GAP - die.width, y + (high - die.width) // 2)
+    yield PlacedItem(die, *at)
+    yield PlacedItem(hat(outcome.seat, size), left + wide - size, y + high - size)
     if outcome.is_best:  # unpaid
-        yield PlacedItem(Icon("vulture", size, "brick", "paper"), left + note.size[0] - size, y)
+        yield PlacedItem(Icon("vulture", size, "brick", "paper"), left + wide - size, y)
 
 
 def _remark(turn: TurnView, *, is_open: bool) -> str:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from scenes.gnadenlos import DOC, GALE, JUNE, LAST_DUEL, NELL, SADIE, VEIL
@@ -1031,16 +1031,21 @@ def test_whoever_may_bring_payday_by_their_bid_reads_what_it_can_cost(
     assert ("⚠️ Recruiting" in PRESENTER.decision_text(decision, table.view(2), SAY)) == is_warned
 
 
-@pytest.mark.parametrize("dice", ["1 1 1 1 1", "1 1 1 2 2 2 3 3 3 1 1"])
-def test_a_payday_keeps_its_dice_and_notes_and_a_vulture_on_the_one_unpaid(dice: str) -> None:
+@pytest.mark.parametrize("dice", ["1 1 1 1 1", "1 1 1 2 2 2 3 3 3 1 1", "1 1 1 1 2 2 2 2 3 3 3 3 4 1"])
+def test_a_payday_keeps_its_dice_and_notes_apart_and_a_vulture_on_the_one_unpaid(dice: str) -> None:
     market = " ".join(["red-1.a"] * 6 + ["blue-2.a"] * 6 + ["yellow-0.a"] * 12)
     table = Table(GALE, DOC, JUNE, NELL, phase="payday", market=market, dice=dice, nuggets=(9,) * 4)
-    items = [item for item, _, _ in outcomes(table.view(), 1, SAY, 0, 0, 858)]
-    notes = [item for item in items if isinstance(item, CardItem)]
+    placed = [*outcomes(table.view(), 1, SAY, 0, 0, 858)]
+    notes = [(x, y, item) for item, x, y in placed if isinstance(item, CardItem)]
+    dice_ = [(x, y, item) for item, x, y in placed if isinstance(item, DieItem)]
     called = table.view().turns[0].calls
 
     assert len(notes) == len(called)
-    assert [item.value for item in items if isinstance(item, DieItem)] == [die for die, _, _ in called]
-    assert all(item.size[1] >= 110 for item in notes)
-    unpaid = [item for item in items if getattr(item, "name", getattr(item, "icon", "")) == "vulture"]
+    assert [item.value for _, _, item in dice_] == [die for die, _, _ in called]
+    assert all(item.size[1] >= 110 for _, _, item in notes)
+    for (left, top, note), (x, y, die) in product(notes, dice_):
+        is_own = notes.index((left, top, note)) == dice_.index((x, y, die))
+        is_apart = x >= left + note.width + 8 or x + die.width + 8 <= left
+        assert is_own or y + die.width <= top or y >= top + note.size[1] or is_apart
+    unpaid = [item for item, *_ in placed if getattr(item, "name", getattr(item, "icon", "")) == "vulture"]
     assert len(unpaid) == bool(table.view().turns[0].ruined)

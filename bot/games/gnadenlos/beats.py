@@ -204,6 +204,7 @@ def _without_last_turn(view: View) -> View:
         view,
         turns=view.turns[:-1],
         turn=view.turn - 1,
+        active=(view.active - 1) % len(view.seats),
         undertaker=view.undertaker - duels,
         event="",
         lots=(),

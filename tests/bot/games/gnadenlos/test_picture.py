@@ -817,7 +817,7 @@ def test_what_led_to_the_end_unasked_is_shown_before_it() -> None:
     assert [step.seats[0].nuggets for step in steps] == [10, 7, 7]
     assert [sum(step.columns) for step in steps] == [19, 15, 15]  # what is paid leaves the market
     names = [PRESENTER.headline(PRESENTER.while_moving(step), SAY) for step in steps]
-    assert names == ["Turn 1 · Bob recruits", "Turn 1 · Payday", "Turn 2 · poker"]
+    assert names == ["Turn 1 · Ann recruits", "Turn 1 · Payday", "Turn 2 · poker"]
     assert len([*PRESENTER.beats(steps[-1], SAY)]) == 1  # the payday is not shown again
 
 

@@ -13,11 +13,9 @@ from bot.games.end_scene import (
     PLATE,
     ROOM,
     Chip,
-    Figure,
     below,
     chips,
     ground,
-    standing,
     tone,
 )
 from bot.games.outlaws import showdown, story
@@ -150,7 +148,7 @@ def _fighter(shot: Shot, others: int, leads: bool, phrases: Phrases, prize: str,
 
 
 def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw the winner's outlaw and those they beat."""
+    """Draw the winner's outlaw and those they beat; of a round that another won, theirs."""
     champion, headline = view.winners[0], story.headline(best, view, phrases)
     if len(view.seats) == 2:
         why = phrases.texts("outlaws-decisive") if len(view.past) > 1 else ""
@@ -166,15 +164,19 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
         return
     if decider(view) is None:
         headline = story.most_in_a_round(best, phrases)
-    own = next(shot for shot in best.showdown.shots if shot.seat == champion)
+    own = best.champion or next(shot for shot in best.showdown.shots if shot.seat == champion)
     won = best.champion == own
     card = showdown.in_play(own.leader, FIGURE, phrases, won=won, fell=not won)
-    figure = Figure(card, phrases.name(champion), tone(champion, phrases), "trophy")
-    yield from ground(PLATE + PAD + figure.card.size[1], headline, 1)
-    yield from standing(figure, EDGE + PAD)
+    has_won = own.seat == champion  # the game
+    trophy, color = "trophy" * has_won, tone(own.seat, phrases)
+    yield from ground(PLATE + PAD + card.size[1], headline, 1)
+    yield PlacedItem(
+        Plate(FIGURE, phrases.name(own.seat), has_won, trophy, PLATE, color), EDGE + PAD, EDGE + PAD
+    )
+    yield PlacedItem(card, EDGE + PAD, EDGE + 2 * PAD + PLATE)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
     yield from showdown.across(own, total, BETWEEN, EDGE + PAD, ROOM - BETWEEN, 150)
-    others = [shot for shot in best.showdown.shots if shot.seat != champion]
+    others = [shot for shot in best.showdown.shots if shot != own]
     others.sort(key=lambda shot: phrases.place(shot.seat))
     yield from _beaten(best, others, phrases, EDGE + PAD + 150)
 

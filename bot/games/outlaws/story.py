@@ -104,14 +104,18 @@ def _late_verdict(best: Round, rival: Missed, facts: Mapping[str, str], view: Vi
     own, most, you = rival.shot.total, highest(best.showdown)[0], "-you" * (rival.shot.seat == view.seat)
     key = f"outlaws-verdict-{'short' if rival.lacks else 'missed'}{you}"
     paid = {"reward": _money(rival.reward, phrases), "lacks": _money(rival.lacks, phrases)}
+    stopper = view.winners[0] if best.champion is None else best.champion.seat
     facts = {
         **facts,
         **paid,
         "seat": phrases.seat(rival.shot.seat),
         "own": spelled(own),
         "total": spelled(most),
+        "winner": phrases.seat(view.winners[0]),
+        "stopper": phrases.seat(stopper),
+        "how": "tied" if own == most else "beaten" if stopper in view.winners else "stopped",
     }
-    return phrases.texts(key, **facts, round=best.number, tied=int(own == most))
+    return phrases.texts(key, **facts, round=best.number)
 
 
 def _kind(best: Round, view: View) -> str:
@@ -191,6 +195,9 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
         if (rival := missed(view.past, view.winners[0])) and best.gain <= 0 and best.number == len(view.past):
             facts = {"seat": phrases.name(rival.shot.seat), "lead": _money(rival.lacks, phrases)}
             key = "outlaws-too-late" if rival.lacks else "outlaws-missed"
+            if best.champion is not None and best.champion != rival.shot:
+                who = {"stopper": best.champion.seat, "winner": view.winners[0]}
+                key, facts = "outlaws-stopped", facts | {n: phrases.name(seat) for n, seat in who.items()}
             return number + text(key, **facts, reward=_money(rival.reward, phrases))
         if best.number == decisive(view.past, view.winners[0])[0]:
             line = text("outlaws-decides", round=played.number, reward=_money(_prize(played), phrases))

@@ -160,6 +160,22 @@ def test_who_would_have_won_by_the_last_round_is_named_with_what_they_missed() -
         assert FACE.verdict(replace(view, seat=seat), SAY) == line
 
 
+def test_of_a_last_round_that_a_third_won_the_end_shows_and_says_whose_it_was() -> None:
+    view = played("outlaws-shootout", 7, seats=3, plain=True).game.view(None)
+    [winner], stopper, rival = view.winners, 0, 1
+
+    for seat, whose in ((None, f"{SAY.seat(rival)}’s"), (rival, "your")):
+        line = f"in round 5, {SAY.seat(stopper)}’s 13 stopped {whose} 3: {SAY.seat(winner)}’s lead held"
+        assert FACE.verdict(replace(view, seat=seat), SAY).endswith(line)
+    line = f"{SAY.name(stopper)} stops {SAY.name(rival)}: {SAY.name(winner)}’s lead holds!"
+    assert story.headline(round_of_end(view), view, SAY) == f"Round 5 · {line}"
+    items = [placed.item for placed in FACE.end_picture(view, SAY).items]
+    [poster] = [item for item in items if isinstance(item, PosterItem)]
+    assert (poster.mark, poster.faint) == (True, False)
+    assert next(item.name for item in items if isinstance(item, Plate)) == SAY.name(stopper)
+    assert [item.name for item in items if isinstance(item, Plate) and item.sign] == [SAY.name(winner)]
+
+
 def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_paid() -> None:
     *_, game = stages("outlaws-shootout", 5, f"{2:064x}", limit=40)
     view = game.view(None)

@@ -191,12 +191,14 @@ outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } beh
 outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }, and { $seat } gained more by it
 outlaws-verdict-tie-you = { $most } to { $least }: both fell in round { $round }, and you gained more by it
 # In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
-outlaws-verdict-missed = { $most } to { $least }: in round { $round }, { $tied ->
-    [1] a tie at { $total } cost { $seat } { $reward } and the game
+outlaws-verdict-missed = { $most } to { $least }: in round { $round }, { $how ->
+    [tied] a tie at { $total } cost { $seat } { $reward } and the game
+    [stopped] { $stopper }’s { $total } stopped { $seat }’s { $own }: { $winner }’s lead held
    *[other] { $seat } missed { $reward } and the game, { $own } to { $total }
 }
-outlaws-verdict-missed-you = { $most } to { $least }: in round { $round }, { $tied ->
-    [1] a tie at { $total } cost you { $reward } and the game
+outlaws-verdict-missed-you = { $most } to { $least }: in round { $round }, { $how ->
+    [tied] a tie at { $total } cost you { $reward } and the game
+    [stopped] { $stopper }’s { $total } stopped your { $own }: { $winner }’s lead held
    *[other] you missed { $reward } and the game, { $own } to { $total }
 }
 outlaws-verdict-short = { $most } to { $least }: { $seat } was only { $lacks } short after round { $round }
@@ -248,6 +250,7 @@ outlaws-laid = New dice, laid for the best leader
 outlaws-decides = Round { $round }: { $reward } and the lead
 outlaws-round-decides = Round { $round } decides
 outlaws-missed = { $seat } misses { $reward } and the game!
+outlaws-stopped = { $stopper } stops { $seat }: { $winner }’s lead holds!
 outlaws-most = The winner’s best round: { $reward }
 outlaws-decisive = Decisive round
 outlaws-best-of-winner = Winner’s best round

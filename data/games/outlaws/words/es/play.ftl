@@ -191,12 +191,14 @@ outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behi
 outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y quien más cobró fue { $seat }
 outlaws-verdict-tie-you = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y tú cobraste más
 # In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
-outlaws-verdict-missed = { $most } contra { $least }: en la ronda { $round }, { $tied ->
-    [1] un empate a { $total } le costó { $reward } y la partida { A($seat) }
+outlaws-verdict-missed = { $most } contra { $least }: en la ronda { $round }, { $how ->
+    [tied] un empate a { $total } le costó { $reward } y la partida { A($seat) }
+    [stopped] { $stopper } frenó { A($seat) }, { $total } contra { $own }: { $winner } siguió por delante
    *[other] { A($seat) } se le escaparon { $reward } y la partida, { $own } contra { $total }
 }
-outlaws-verdict-missed-you = { $most } contra { $least }: en la ronda { $round }, { $tied ->
-    [1] un empate a { $total } te costó { $reward } y la partida
+outlaws-verdict-missed-you = { $most } contra { $least }: en la ronda { $round }, { $how ->
+    [tied] un empate a { $total } te costó { $reward } y la partida
+    [stopped] { $stopper } te frenó, { $total } contra { $own }: { $winner } siguió por delante
    *[other] se te escaparon { $reward } y la partida, { $own } contra { $total }
 }
 outlaws-verdict-short = { $most } contra { $least }: { A($seat) } solo le faltaron { $lacks } tras la ronda { $round }
@@ -248,6 +250,7 @@ outlaws-laid = Dados nuevos, para el mejor líder
 outlaws-decides = Ronda { $round }: { $reward } y el primer puesto
 outlaws-round-decides = La ronda { $round } decide
 outlaws-missed = ¡{ A($seat) } se le escapan { $reward } y la partida!
+outlaws-stopped = { $stopper } frena { A($seat) }: ¡{ $winner } sigue por delante!
 outlaws-most = La mejor ronda de quien gana: { $reward }
 outlaws-decisive = Ronda decisiva
 outlaws-best-of-winner = Mejor ronda de quien gana

@@ -191,12 +191,14 @@ outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind
 outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et { $seat } y gagne le plus
 outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et tu y gagnes le plus
 # In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
-outlaws-verdict-missed = { $most } contre { $least } : à la manche { $round }, { $tied ->
-    [1] une égalité { A($total) } a coûté { $reward } et la victoire { A($seat) }
+outlaws-verdict-missed = { $most } contre { $least } : à la manche { $round }, { $how ->
+    [tied] une égalité { A($total) } a coûté { $reward } et la victoire { A($seat) }
+    [stopped] { $stopper } a barré la route { A($seat) }, { $total } contre { $own } : { $winner } est en tête jusqu’au bout
    *[other] { $seat } a manqué { $reward } et la victoire, { $own } contre { $total }
 }
-outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round }, { $tied ->
-    [1] une égalité { A($total) } t’a coûté { $reward } et la victoire
+outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round }, { $how ->
+    [tied] une égalité { A($total) } t’a coûté { $reward } et la victoire
+    [stopped] { $stopper } t’a barré la route, { $total } contre { $own } : { $winner } est en tête jusqu’au bout
    *[other] tu as manqué { $reward } et la victoire, { $own } contre { $total }
 }
 outlaws-verdict-short = { $most } contre { $least } : il manquait seulement { $lacks } { A($seat) } après la manche { $round }
@@ -248,6 +250,7 @@ outlaws-laid = Nouveaux dés, pour le meilleur chef
 outlaws-decides = Manche { $round } : { $reward } et la première place
 outlaws-round-decides = La manche { $round } décide
 outlaws-missed = { $seat } manque { $reward } et la victoire !
+outlaws-stopped = { $stopper } arrête { $seat } : { $winner } reste en tête !
 outlaws-most = La meilleure manche de qui gagne : { $reward }
 outlaws-decisive = Manche décisive
 outlaws-best-of-winner = Meilleure manche de qui gagne

@@ -122,7 +122,7 @@ def own_way(view: View, phrases: Phrases) -> str:
             [*pairwise(tracks(view, lead.winner))][lead.turn - view.turn - 1],
             steps[lead.turn],
         )
-        facts = {"start": start, "end": end, "before": before, "after": after}
+        facts = {"start": start, "end": end, "before": before, "after": after, "change": after - before}
         return phrases.texts("gnadenlos-own-passed", turn=lead.turn, name=phrases.seat(lead.winner), **facts)
     if view.seat in dict(view.turns[-1].ruined):
         steps[view.turn] = way[-1] + FINE * (way[-1] > 1), way[-1]

@@ -56,6 +56,8 @@ def test_a_loser_reads_of_the_turn_in_which_the_winner_left_them_behind_or_of_a_
         for seat in range(3)
     ]
     assert says == ["", "Turn 3: 🟡 Cleo 9 → 15, you 12 → 13.", ""]
+    still = replace(ended((9, 6, 8), (9, 12, 9), (4, 12, 15), (9, 9, 32)), seat=1)
+    assert PRESENTER.own_result(still, SAY).endswith("9 → 15, you stay at 12.")
     last = replace(view.turns[-1], fields=(13, 14, 32), ruined=((0, 4),))
     broke = replace(view, turns=(*view.turns[:-1], last), seat=0)
     assert not PRESENTER.own_result(broke, SAY)  # the fall is less than what they lost the race by

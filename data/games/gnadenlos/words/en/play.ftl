@@ -363,7 +363,10 @@ gnadenlos-by-rip = { $of ->
 gnadenlos-by-arrival = { $who } has reached the Finish
 gnadenlos-by-vultures = { $who } has a third vulture
 gnadenlos-why-idle = Nothing happens in this town anymore
-gnadenlos-own-passed = Turn { $turn }: { $name } { $start } → { $end }, you { $before } → { $after }.
+gnadenlos-own-passed = Turn { $turn }: { $name } { $start } → { $end }, { $change ->
+    [0] you stay at { $after }
+   *[other] you { $before } → { $after }
+}.
 gnadenlos-own-fall = Your steepest fall: turn { $turn }, { $before } → { $after }.
 gnadenlos-verdict = Horseshoe { $field }{ $lead ->
     [0] , level with { $second }{ $richer ->

@@ -363,7 +363,10 @@ gnadenlos-by-rip = { $of ->
 gnadenlos-by-arrival = { $who } ha llegado a la Meta
 gnadenlos-by-vultures = { $who } tiene un tercer buitre
 gnadenlos-why-idle = En este pueblo ya no pasa nada
-gnadenlos-own-passed = Turno { $turn }: { $name } { $start } → { $end }, tú { $before } → { $after }.
+gnadenlos-own-passed = Turno { $turn }: { $name } { $start } → { $end }, { $change ->
+    [0] tú sigues en { $after }
+   *[other] tú { $before } → { $after }
+}.
 gnadenlos-own-fall = Tu peor caída: turno { $turn }, { $before } → { $after }.
 gnadenlos-verdict = Herradura { $field }{ $lead ->
     [0] , al igual que { $second }{ $richer ->

@@ -357,7 +357,10 @@ gnadenlos-by-rip = { $of ->
 gnadenlos-by-arrival = { $who } a atteint l’Arrivée
 gnadenlos-by-vultures = { $who } a un troisième vautour
 gnadenlos-why-idle = Il ne se passe plus rien dans cette ville
-gnadenlos-own-passed = Tour { $turn } : { $name } { $start } → { $end }, toi { $before } → { $after }.
+gnadenlos-own-passed = Tour { $turn } : { $name } { $start } → { $end }, { $change ->
+    [0] tu restes à { $after }
+   *[other] toi { $before } → { $after }
+}.
 gnadenlos-own-fall = Ta pire chute : tour { $turn }, { $before } → { $after }.
 gnadenlos-verdict = Fer { $field }{ $lead ->
     [0] , à égalité avec { $second }{ $richer ->

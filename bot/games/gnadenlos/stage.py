@@ -209,7 +209,7 @@ def outcomes(
         without = [[]] * count  # sums that the words beside tell
     chips = next((chips for chips in shapes if max(map(_width, chips)) <= cell + OVER), without)
     for n, (outcome, below) in enumerate(zip(rows[:dice], chips)):
-        yield from _outcome(outcome, below, x + PAD + n * cell, y + TITLE + 6, cell)
+        yield from _outcome(outcome, below, x + PAD + n * cell, y + TITLE + 6, cell, is_old=bool(view.event))
 
 
 def _grid(count: int, rows: int, width: int) -> tuple[int, int]:
@@ -267,7 +267,9 @@ def _width(items: Iterable[Item]) -> int:
     return sum(item.size[0] for item in items)
 
 
-def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def _outcome(
+    outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int, *, is_old: bool
+) -> Iterator[PlacedItem]:
     """Draw a face with its owner's hat, the number beside it, and what came of it below."""
     face = outcome.face
     if outcome.die:
@@ -282,6 +284,7 @@ def _outcome(outcome: Outcome, chips: Sequence[Item], x: int, y: int, width: int
             hat(outcome.seat, face.width // 2), left + face.width // 2 + 10, y + face.width * 3 // 5
         )
     em, ink = (124 if len(outcome.number) < 2 else 84, "brass") if outcome.is_best else (84, "chalk")
+    em, ink = (DIGIT, "dust") if is_old else (em, ink)
     number = Label(outcome.number, room, 120, em, "display", ink, "center")
     yield PlacedItem(number, left + face.width + gap, y)
     yield from row(chips, x, y + FACE + 2, width, gap=4, align="center", height=EFFECT)

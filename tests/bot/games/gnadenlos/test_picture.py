@@ -16,6 +16,7 @@ from bot.games.gnadenlos.street import BIRD, CELL, HAT
 from bot.games.offered import offered_options
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts, without_suits
 from bot.render.scene import (
+    DIGIT,
     ArtItem,
     Badge,
     CardBackItem,
@@ -86,6 +87,9 @@ def test_who_was_sent_stays_with_what_it_brought_until_the_next_event_is_decided
         item.color == "dust" for item, _, _ in scene.items if getattr(item, "text", "") == "Turn 1 · gold"
     ]
     assert dim == [False, True]  # beside the next event
+    old = [item for item, *_ in scene.items if isinstance(item, Label) and item.height == 120]
+    assert {(item.text, item.color) for item in old} == {(number, "dust") for number in "631"}
+    assert max(item.em for item in old) <= DIGIT  # no larger than its title
     assert faces == {item.who: item.turn for item, _, _ in scene.items if isinstance(item, Portrait)}
     assert "+12" in [item.value for item, _, _ in scene.items if isinstance(item, Badge)]
 

@@ -24,6 +24,7 @@ from bot.games.outlaws.rounds import (
     DUEL,
     GANGS,
     Round,
+    best_of_winner,
     decider,
     is_won_by_rules,
     round_of_end,
@@ -103,10 +104,15 @@ def decided(view: View, best: Round, phrases: Phrases) -> str:
 
 
 def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter | None:
-    """Return the round that the end shows, or else the last, with dice and totals."""
+    """Return the round that the end shows, or else the last, with dice and totals.
+
+    Of many, nobody stands below the winner's headline but them.
+    """
     if not view.past:
         return None
     best = round_of_end(view) if is_won_by_rules(view) else None
+    if best is not None and best.champion and best.champion.seat != lead and len(view.seats) > 2:
+        best = best_of_winner(view)
     step = view.past[-1] if best is None else best.showdown
     by_place = sorted(step.shots, key=lambda shot: phrases.place(shot.seat))
     hero = lead if step.winner is None else step.winner

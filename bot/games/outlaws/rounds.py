@@ -112,12 +112,14 @@ def decider(view: View) -> Round | None:
 
 
 def round_of_end(view: View) -> Round:
-    """Return the round that the end shows: what decided it, or else what paid the winner most.
+    """Return the round that the end shows: what decided it, or else the winner's best."""
+    return decider(view) or best_of_winner(view)
 
-    A tie that brought them more is none that they won.
-    """
+
+def best_of_winner(view: View) -> Round:
+    """Return the round that paid the winner most; a tie that brought them more is none that they won."""
     best = [played for played in rounds(view) if played.showdown.winner in view.winners] or rounds(view)
-    return decider(view) or max(best, key=lambda played: played.gain)
+    return max(best, key=lambda played: played.gain)
 
 
 def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | None]:

@@ -63,7 +63,7 @@ gazette-last-7 = Stop the presses: { $winner } wins
 gazette-last-8 = { $loser } reached for the pot, { $winner } took it
 
 # Any other game
-gazette-plain-1 = { $winner } rides out of town alone
+gazette-plain-1 = { $winner } rides off into the sunset
 gazette-plain-2 = { $winner } settles it with { $loser }
 gazette-plain-3 = { $loser } met { $winner }. Bad idea.
 gazette-plain-4 = The smoke clears, and { $winner } is still there

@@ -22,7 +22,7 @@ from bot.games import PRESENTERS
 from bot.games.card_scenes import lying_cards
 from bot.games.lines import is_routine
 from bot.games.offered import numbered_cards, offered_options
-from bot.games.outlaws import questions, story
+from bot.games.outlaws import end_picture, questions, story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.rounds import Round, decider, last_steps, round_of_end, rounds
 from bot.games.outlaws.shootouts import _compared, ahead_in, decided_by, otherwise_led, shootouts
@@ -174,6 +174,9 @@ def test_of_a_last_round_that_a_third_won_the_end_shows_and_says_whose_it_was() 
     assert (poster.mark, poster.faint) == (True, False)
     assert next(item.name for item in items if isinstance(item, Plate)) == SAY.name(stopper)
     assert [item.name for item in items if isinstance(item, Plate) and item.sign] == [SAY.name(winner)]
+    front = end_picture.moment(view, winner, SAY)
+    assert front is not None
+    assert (front.winner.seat, front.winner.item.reward) == (winner, "+$1,910")  # below their headline
 
 
 def test_of_many_seats_the_end_names_what_gave_the_lead_and_then_what_all_were_paid() -> None:

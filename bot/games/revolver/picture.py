@@ -64,6 +64,7 @@ IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, 
 POWER = 47  # width of power won at poker, on the road
 PLACE = 96  # width of a free place of the guardians
 MAX_HEIGHT = 1135  # height of a board that a phone shows in full width
+ROUNDS = 4  # of the poker that have room, the last ones
 LINES = 2  # of a side's cards in play
 GUNS_LOST = ("crispin-the-sexton", "black-tom-reed")  # whose death may cost the guardians a card in play
 SIGN = {"guardians": "shield", "mapache": "raccoon"}
@@ -181,7 +182,7 @@ def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own = view.seats[seat]
     fronts = [
         poker_card(name, 170, view, seat, phrases, is_lost=bool(other and name) and better(name, other) != 0)
-        for name, other in zip(own.poker_revealed, view.seats[1 - seat].poker_revealed)
+        for name, other in [*zip(own.poker_revealed, view.seats[1 - seat].poker_revealed)][-ROUNDS:]
     ]
     won = Label(f"{own.rounds}/{WINS}", 160, 96, 92, "display", "brass", "center")
     word = Label(phrases.texts("picture-revolver-rounds"), 160, 96, WORD, "slab", "chalk", "center")

@@ -265,8 +265,7 @@ class RevolverPresenter(Presenter[View]):
         if view.over:
             return phrases.texts("revolver-over")
         if view.battlefield_index < 0:
-            rounds = 6 - min(seat.poker_size for seat in view.seats)  # one has played a card in each so far
-            rounds -= any(seat.poker_revealed[-1:] == ("",) for seat in view.seats)  # the last one is covered
+            rounds = 1 + sum(map(bool, view.seats[0].poker_revealed))  # the last one may be covered
             return phrases.texts("revolver-headline-poker", round=rounds)
         here = view.fields[view.battlefield_index].key
         boxes = FIELDS[here].boxes

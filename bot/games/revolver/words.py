@@ -107,7 +107,7 @@ def _seat(view: View, number: Seat, phrases: Phrases) -> EmbedField:
     if view.battlefield_index < 0:
         lines.append(text("revolver-poker-piles", hand=seat.poker_size, rounds=seat.rounds))
         if seat.poker_revealed:
-            names = ", ".join(phrases.option("", card) for card in seat.poker_revealed)
+            names = ", ".join(phrases.option("", card) for card in dict.fromkeys(seat.poker_revealed))
             lines.append(text("revolver-poker-shown", cards=names))
     else:
         sizes = {"hand": seat.hand_size, "deck": seat.deck, "discard": len(seat.discard)}

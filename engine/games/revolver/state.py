@@ -23,7 +23,7 @@ class Player:
     poker: list[str]  # cards left for the tournament
     removed: list[str] = field(default_factory=list)  # the poker card set aside unseen
     aside: list[str] = field(default_factory=list)  # poker cards that they have played
-    poker_revealed: list[str] = field(default_factory=list)  # and an accusation that returned to the hand
+    poker_revealed: list[str] = field(default_factory=list)  # by round, an accusation each time
     rounds: int = 0  # won in the tournament
     hand: list[str] = field(default_factory=list)
     searching: list[str] = field(default_factory=list)  # from the deck, seen by its player during a search

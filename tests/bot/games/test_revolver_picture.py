@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from picturing import stages
-from scenes.revolver import GUARDIANS, MAPACHE
+from scenes.revolver import GUARDIANS, MAPACHE, Poker
 from scenes.revolver import Scene as Table
 
 from bot.games import PRESENTERS
@@ -775,6 +775,22 @@ def test_every_round_of_the_poker_shows_who_won_it() -> None:
     assert all(seat.poker_revealed[-1] == "" for seat in PRESENTER.while_moving(question).seats)
     are_faint = [item.faint for item, _, _ in scene.items if isinstance(item, CardItem)]
     assert are_faint == [True, False, False, True]  # who sits above stands first
+
+
+def test_an_accusation_played_again_lies_beside_the_card_that_beats_it() -> None:
+    table = Poker("poker-two poker-seven poker-sleeve", "poker-three poker-accusation")
+    for card in ("poker-sleeve", "poker-seven"):
+        table.round(card, "poker-accusation")
+    scene = PRESENTER.picture(table.game.view(None), SAY)
+
+    assert scene is not None
+    assert [(card.title, card.faint) for card, *_ in scene.items if isinstance(card, CardItem)] == [
+        ("You’re Cheatin’!", False),
+        ("You’re Cheatin’!", True),
+        ("Ace up the Sleeve", True),
+        ("Seven High", False),
+    ]
+    assert PRESENTER.headline(table.game.view(None), SAY) == "Poker, round 3"
 
 
 def test_power_won_at_poker_stands_on_the_road_in_its_sides_colors() -> None:

@@ -114,7 +114,7 @@ async def poker_round(g: RevolverState) -> None:
     for seat, card in enumerate(cards):
         p = g.players[seat]
         g.emit("poker-played", seat, card=card)
-        p.poker_revealed = [*(other for other in p.poker_revealed if other != card), card]
+        p.poker_revealed.append(card)
         if POKER[card].kind != ACCUSATION:  # the accusation returns to the hand
             p.poker.remove(card)
             p.aside.append(card)
@@ -159,7 +159,7 @@ async def deal(g: RevolverState) -> None:
 def _benefits(g: RevolverState, seat: Seat) -> int:
     cards = 0
     malpaso = next(field for field in g.fields if field.key == MALPASO)
-    for card in g.players[seat].poker_revealed:
+    for card in dict.fromkeys(g.players[seat].poker_revealed):
         benefit, amount = POKER[card].benefit, POKER[card].amount
         if benefit == "cards":
             cards += amount

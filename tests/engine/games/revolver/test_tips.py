@@ -58,7 +58,7 @@ def every_card_brings_its_benefit(ply: Reply) -> bool | None:
     if not ply.events_of("tournament-won"):
         return None
     seats = ply.after.players
-    revealed = [[POKER[card] for card in p.poker_revealed] for p in seats]
+    revealed = [[POKER[card] for card in {*p.poker_revealed}] for p in seats]
 
     def sums(seat: Seat, benefit: str) -> int:
         return sum(card.amount for card in revealed[seat] if card.benefit == benefit)

@@ -349,19 +349,27 @@ def weakest(view: View) -> list[str]:
 
 
 def _heads(view: View) -> list[PlacedItem]:
-    """Draw in a low row whom hits take, the next one first, with grit and rating, and how many more live."""
+    """Draw in a low row whom hits take, the next one first, with grit and rating.
+
+    Padre Esteban stands last, after how many of those before him have no room.
+    """
     items, x, people = list[PlacedItem](), EDGE, sorted(view.guardians, key=_rating)
-    for n, (person, grit) in enumerate(people):
-        rating = str(PEOPLE[person].rating)
-        width, more = HEAD + 12 + 36 * len(rating), len(people) - n
-        if x + width + (MORE if more > 1 else 0) > SCENE_WIDTH - EDGE:
-            return [*items, PlacedItem(Label(f"+{more}", MORE, HEAD, RATING, "slab", "dust"), x, 0)]
+    widths = {person: HEAD + 12 + 36 * len(str(PEOPLE[person].rating)) for person, _ in people}
+    more = 0
+    while sum(widths[person] for person, _ in people) + MORE * bool(more) > ROOM:
+        more += 1
+        del people[-2]
+    for person, grit in people:
+        if more and person == people[-1][0]:
+            items.append(PlacedItem(Label(f"+{more}", MORE, HEAD, RATING, "slab", "dust"), x, 0))
+            x += MORE
+        rating = Label(str(PEOPLE[person].rating), widths[person] - HEAD - 8, HEAD, RATING, "slab")
         items.append(PlacedItem(Portrait(f"revolver/{person}", HEAD, turn=person in weakest(view)), x, 0))
         items += (
             PlacedItem(Icon("grit", 36, "brass", "panel"), x - 8 + 26 * m, HEAD - 36) for m in range(grit)
         )
-        items.append(PlacedItem(Label(rating, width - HEAD - 8, HEAD, RATING, "slab"), x + HEAD + 4, 0))
-        x += width
+        items.append(PlacedItem(rating, x + HEAD + 4, 0))
+        x += widths[person]
     return items
 
 

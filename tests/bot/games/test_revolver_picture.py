@@ -15,6 +15,7 @@ from bot.games.revolver.picture import IN_PLAY, MAX_HEIGHT
 from bot.i18n.texts import Phrases, load_texts
 from bot.render.cards import wide_card
 from bot.render.scene import (
+    SCENE_WIDTH,
     Badge,
     CardBackItem,
     CardInPlay,
@@ -28,7 +29,7 @@ from bot.render.scene import (
 )
 from bot.render.theme import WESTERN
 from bot.render.typesetting import fit
-from engine.games.revolver.cards import CARDS, POKER
+from engine.games.revolver.cards import CARDS, PEOPLE, POKER
 from engine.games.revolver.view import View
 
 SAY = Phrases(load_texts("en"), "revolver", ["Ann", "Bob"])
@@ -507,6 +508,20 @@ def test_whom_hits_take_first_stands_above_either_hand_with_grit_at_its_own_head
         (marie, left) = heads[1]
         grit = next(x for item, x, _ in items if isinstance(item, Icon) and item.name == "grit")
         assert left - 10 < grit < left + marie.size[0] // 2
+
+
+def test_padre_esteban_is_always_the_last_head_after_how_many_have_no_room() -> None:
+    several = [key for key in PEOPLE if key != "padre-esteban"]
+    for count in (5, 8, 10):
+        table = Table("farmhands", "hired-guns", people=" ".join([*several[:count], "padre-esteban"]))
+        items = PRESENTER.picture(table.view(table.decision.seat), SAY).items
+        heads = [(x, item) for item, x, _ in items if isinstance(item, Portrait)]
+        assert heads[-1][1].who == "revolver/padre-esteban"
+        left_out = count + 1 - len(heads)
+        more = [x for item, x, _ in items if isinstance(item, Label) and item.text == f"+{left_out}"]
+        assert [heads[-2][0] < x < heads[-1][0] for x in more] == [True] * bool(left_out)
+        assert bool(left_out) == (count > 8)
+        assert all(x + item.size[0] <= SCENE_WIDTH for item, x, _ in items)
 
 
 def test_a_banner_names_with_a_card_only_who_fell_to_it() -> None:

@@ -12,16 +12,19 @@ POKER_KEYS = {"cheat": "revolver-poker-cheat", "accusation": "revolver-poker-acc
 
 
 def hits_to_fell(guardians: Sequence[tuple[str, int]]) -> int:
-    """Return how many hits kill all of these guardians, given with their grit.
+    """Return how many hits kill all of these guardians, given with their grit."""
+    return sum(1 + grit for _, grit in guardians) - len(costly(guardians))
 
-    Once dead, Black Tom Reed costs another a hit, and Doc Hollis a grit token (R35).
-    """
+
+def costly(guardians: Sequence[tuple[str, int]]) -> list[str]:
+    """Name whose death costs another a hit, as Black Tom Reed's, or a grit token, as Doc Hollis's (R35)."""
     after = sorted(guardians, key=lambda one: PEOPLE[one[0]].rating)
-    hits = sum(1 + grit for _, grit in after)
-    for place, (person, _) in enumerate(after, 1):
-        hits -= person == "black-tom-reed" and place < len(after)
-        hits -= person == "doc-hollis" and any(grit for _, grit in after[place:])
-    return hits
+    rest = {person: after[place:] for place, (person, _) in enumerate(after, 1)}
+    is_costly = {
+        "black-tom-reed": bool(rest.get("black-tom-reed")),
+        "doc-hollis": any(grit for _, grit in rest.get("doc-hollis", ())),
+    }
+    return [person for person in rest if is_costly.get(person)]
 
 
 def line(option: str, text: Texts) -> str:

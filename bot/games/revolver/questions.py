@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.revolver.cards import POKER_KEYS, hits_to_fell, line, numbers, words_on
+from bot.games.revolver.cards import POKER_KEYS, costly, hits_to_fell, line, numbers, words_on
 from bot.games.revolver.paying import HITTERS, is_idle
 from bot.games.revolver.picture import raised_cards, weakest
 from bot.i18n.texts import Phrases
@@ -280,7 +280,9 @@ def _last_turn(view: View, side: str, phrases: Phrases) -> str:
     here = view.fields[view.battlefield_index].key
     is_last = view.box == FIELDS[here].boxes
     if hits := _hits_needed(view):
-        return phrases.texts(f"revolver-last-mine-{side}", hits=hits)
+        people = [phrases.option("", person) for person in costly(view.guardians)]
+        who, key = phrases.texts.join(people), f"revolver-last-mine-{side}"
+        return phrases.texts(key, hits=hits, fewer=len(people), people=who)
     if view.army == 1 and not view.killed:
         return phrases.texts(f"revolver-last-army-{side}")
     is_told = is_last and view.seat is not None  # the board's picture says it

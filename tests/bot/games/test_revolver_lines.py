@@ -16,7 +16,7 @@ from bot.games import PRESENTERS
 from bot.games.lines import gravity_of, is_routine, victim_of
 from bot.games.offered import offered_options
 from bot.games.parts import fit_label
-from bot.games.revolver.cards import hits_to_fell, numbers, words_on
+from bot.games.revolver.cards import costly, hits_to_fell, numbers, words_on
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Label
 from bot.ui.components import MAX_OPTION
@@ -1365,9 +1365,10 @@ def test_the_hits_until_padre_esteban_leave_out_what_a_death_costs() -> None:  #
     )
     question = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
 
-    assert "The next hit kills him" in question
+    assert "The next hit kills him (the death of Black Tom Reed brings another)." in question
     assert hits_to_fell([("black-tom-reed", 0)]) == 1
     assert hits_to_fell([("doc-hollis", 0), ("padre-esteban", 1)]) == 2
+    assert costly([("doc-hollis", 0), ("padre-esteban", 0)]) == []
 
 
 def test_the_question_to_ride_on_names_the_defenses_in_force() -> None:

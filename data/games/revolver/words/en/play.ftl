@@ -79,12 +79,20 @@ revolver-lead-mapache = { $short ->
     }
 }
 revolver-last-mine-guardians = **Last turn:** if Padre Esteban outlives it, you win. { $hits ->
-    [one] The next hit kills him.
-   *[other] It takes { $hits } hits to kill him.
+    [one] The next hit kills him
+   *[other] It takes { $hits } hits to kill him
+}{ $fewer ->
+    [0] .
+    [one] {" "}(the death of { $people } brings another).
+   *[other] {" "}(the deaths of { $people } bring two more).
 }
 revolver-last-mine-mapache = **Last turn:** Padre Esteban must fall now, or you lose. { $hits ->
-    [one] The next hit kills him.
-   *[other] It takes { $hits } hits.
+    [one] The next hit kills him
+   *[other] It takes { $hits } hits
+}{ $fewer ->
+    [0] .
+    [one] {" "}(the death of { $people } brings another).
+   *[other] {" "}(the deaths of { $people } bring two more).
 }
 revolver-lead-many = { $short ->
     [0] Your attack is sure of one hit; the Gatling and cards must bring the rest.

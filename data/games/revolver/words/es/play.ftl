@@ -97,12 +97,20 @@ revolver-lead-mapache = { $short ->
     }
 }
 revolver-last-mine-guardians = **Último turno:** si el Padre Esteban sobrevive, ganas. { $hits ->
-    [one] El próximo impacto lo mata.
-   *[other] Hacen falta { $hits } impactos para matarlo.
+    [one] El próximo impacto lo mata
+   *[other] Hacen falta { $hits } impactos para matarlo
+}{ $fewer ->
+    [0] .
+    [one] {" "}(al morir, { $people } causa otro).
+   *[other] {" "}(al morir, { $people } causan otros dos).
 }
 revolver-last-mine-mapache = **Último turno:** el Padre Esteban debe caer ahora, o pierdes. { $hits ->
-    [one] El próximo impacto lo mata.
-   *[other] Hacen falta { $hits } impactos.
+    [one] El próximo impacto lo mata
+   *[other] Hacen falta { $hits } impactos
+}{ $fewer ->
+    [0] .
+    [one] {" "}(al morir, { $people } causa otro).
+   *[other] {" "}(al morir, { $people } causan otros dos).
 }
 revolver-lead-many = { $short ->
     [0] Tu ataque da un impacto seguro; la Gatling y las cartas deben poner el resto.

@@ -79,12 +79,20 @@ revolver-lead-mapache = { $short ->
     }
 }
 revolver-last-mine-guardians = **Dernier tour :** si Padre Esteban y survit, tu gagnes. { $hits ->
-    [one] Le prochain dégât le tue.
-   *[other] Il faut { $hits } dégâts pour le tuer.
+    [one] Le prochain dégât le tue
+   *[other] Il faut { $hits } dégâts pour le tuer
+}{ $fewer ->
+    [0] .
+    [one] {" "}(en mourant, { $people } en inflige un autre).
+   *[other] {" "}(en mourant, { $people } en infligent deux autres).
 }
 revolver-last-mine-mapache = **Dernier tour :** Padre Esteban doit tomber maintenant, sinon tu perds. { $hits ->
-    [one] Le prochain dégât le tue.
-   *[other] Il faut { $hits } dégâts.
+    [one] Le prochain dégât le tue
+   *[other] Il faut { $hits } dégâts
+}{ $fewer ->
+    [0] .
+    [one] {" "}(en mourant, { $people } en inflige un autre).
+   *[other] {" "}(en mourant, { $people } en infligent deux autres).
 }
 revolver-lead-many = { $short ->
     [0] Ton attaque fera un dégât à coup sûr ; la Gatling et les cartes doivent faire le reste.

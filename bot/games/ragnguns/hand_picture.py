@@ -1,7 +1,8 @@
 """The hand picture of Rag'n'Guns, with what each card does."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from operator import itemgetter
 
 from bot.games.ragnguns.cards import (
     COST,
@@ -60,6 +61,8 @@ from engine.games.ragnguns.view import Hidden, SeatView, View
 CARDS_HIGH = 1140  # pixels, above which fewer words stand below the cards, and then fewer cards
 TRAP_HIGH = 760  # the same before a Piège, where the board has to be in view
 BELT_HIGH = 900  # the same with what the Belt can do
+WHOLE = 9  # more effects than a card has
+SHORTER = ((WHOLE, WHOLE), (WHOLE, 0), (1, 0))  # effects below a card, and below one of no use
 NO_ROOM = 99  # more bullets than there are: what a card costs that no zone is free for
 DECKS_HIGH = 720  # pixels of all decks to choose from
 THEMES: Mapping[str, str] = {
@@ -207,11 +210,11 @@ class HandPicture:
         """Return the cards with what each does below it, as far as there is room, and the Belt."""
         cards = [name for group in self.groups() for name in group.cards]
         of_use = [name for name in cards if not self.is_faint(name)]
-        ways = [(cards, cards, CARDS_HIGH), (cards, of_use, CARDS_HIGH)]
+        ways = [(cards, self._texts(cards, *rows), CARDS_HIGH) for rows in SHORTER]
         if self.kind == "disarm":
             newest = [*self.known.hand]  # those in the Stash have been read before
-            ways = [(cards, [*filter(self._is_paid, some)], TRAP_HIGH) for some in (cards, newest)]
-        ways += [(cards, [], CARDS_HIGH), (of_use, [], CARDS_HIGH)]
+            ways = [(cards, self._texts(filter(self._is_paid, some)), TRAP_HIGH) for some in (cards, newest)]
+        ways += [(cards, {}, CARDS_HIGH), (of_use, {}, CARDS_HIGH)]
         laid = (([*self._laid(visible, words)], most) for visible, words, most in ways)
         items = next((items for items, most in laid if bottom(items) <= most), [])
         entries = [*self._belt_entry()]
@@ -223,9 +226,14 @@ class HandPicture:
         has_effect = effect_lines(key_of(name), self.phrases.texts)
         return bool(has_effect) and not is_idle(self.own, name, self.tops)
 
-    def _laid(self, cards: Collection[str], subjects: Collection[str]) -> Iterator[PlacedItem]:
+    def _texts(
+        self, cards: Iterable[str], rows: int = WHOLE, faint: int = WHOLE
+    ) -> Mapping[str, list[Label]]:
+        """Return so many rows of what each card does, of those of no use now so many."""
+        return {name: self._words(name, faint if self.is_faint(name) else rows) for name in cards}
+
+    def _laid(self, cards: Collection[str], words: Mapping[str, list[Label]]) -> Iterator[PlacedItem]:
         """Yield cards in their groups, in rows, and words below some."""
-        words = {name: self._words(name) for name in subjects}
         groups = [
             group._replace(cards=[*filter(cards.__contains__, group.cards)], words=words)
             for group in self.groups()
@@ -256,20 +264,23 @@ class HandPicture:
             first, *others = self._belt(".short")
             yield [[portrait], [first], *([label("·", "bold", "dust"), one] for one in others)]
 
-    def _words(self, name: str) -> list[Label]:
-        """Return what a card does, each effect with lines of its own, and why it cannot."""
+    def _words(self, name: str, most: int) -> list[Label]:
+        """Return what a card does, so many effects with lines of their own, and why it cannot."""
         key, text, color = key_of(name), self.phrases.texts, self._color(name)
         fact, why = CARDS[key], self._why_not(name)
         rows = effect_lines(key, text, form=".short", view=self.now) or self._plain(fact)
         if why:
-            rows[0] = f"{why} {rows[0]}"
+            rows[0] = f"{why} {rows[0]}" if most else why
         words = [word(one, text) for one in fact.words if fact.posable and one in SOUGHT]
         rows[-1] += f" ({' · '.join(words)})" if words else ""
         rows = [row.replace(POWER_SIGN, text("picture-ragnguns-power")) for row in rows]
         idle = (
             f"{name}:{n}" in self.known.used or self._is_taken(name, n - 1) for n in range(1, len(rows) + 1)
         )
-        return [caption(row, "dust" if faint else color) for row, faint in zip(rows, idle)]
+        shown = [*zip(rows, idle)]
+        if most == 1:  # rather one that can be had now
+            shown.sort(key=itemgetter(1))
+        return [caption(row, "dust" if faint else color) for row, faint in shown[: most or bool(why)]]
 
     def _why_not(self, name: str) -> str:
         """Say why a card within reach cannot be used now; that zones are full the question says."""

@@ -18,7 +18,7 @@ from bot.games.ragnguns import strip
 from bot.games.ragnguns.cards import KINDS, card
 from bot.games.ragnguns.end_picture import SIGN
 from bot.games.ragnguns.hand_layout import EDGE, WIDTH
-from bot.games.ragnguns.hand_picture import THEMES, TRAP_HIGH, hand
+from bot.games.ragnguns.hand_picture import THEMES, TRAP_HIGH, hand, is_idle, order
 from bot.games.ragnguns.picture import HEIGHT
 from bot.games.ragnguns.strip import in_replay
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -338,6 +338,41 @@ def test_seven_cards_within_reach_say_what_they_do_and_why_they_cannot(language:
     assert [one.text.startswith(cost) for one in below.values()].count(True) == 3
     text = phrases.texts("ragnguns-card-la-chute")
     assert below[text].text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "own",
+    [
+        Side(
+            hand="coyote-apprivoise chasse-a-l-homme flasque-sans-fond",
+            left="sifflet-a-chien",
+            right="ventre-a-terre",
+            alley="poing-americain",
+            bullets=4,
+        ),
+        Side(
+            hand="vider-ses-poches sifflet-a-chien ventre-a-terre",
+            left="eperons-d-argent",
+            right="flasque-sans-fond",
+            alley="poing-americain",
+            bullets=2,
+        ),
+    ],
+)
+def test_a_full_hand_says_something_of_each_card_of_use_and_why_others_are_grey(
+    language: str, own: Side
+) -> None:
+    phrases = Phrases(load_texts(language), "ragnguns", ["A", "B"])
+    view = Scene(own, Side(left="lasso", right="machette")).view(0)
+    of_use = [name for name in order(view) if not is_idle(view.seats[0], name)]
+
+    picture = hand(view, phrases, {name: n for n, name in enumerate(of_use, 1)})
+
+    below = {(at.x, at.y) for at in picture.items if isinstance(at.item, Label)}
+    fronts = [at for at in picture.items if isinstance(at.item, LowCard)]
+    assert len(fronts) == 6
+    assert all((at.x, at.y + at.item.height) in below for at in fronts)
 
 
 def test_no_card_lower_in_the_stash_is_named_beside_what_those_on_top_do() -> None:

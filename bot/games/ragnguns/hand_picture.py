@@ -277,10 +277,10 @@ class HandPicture:
         idle = (
             f"{name}:{n}" in self.known.used or self._is_taken(name, n - 1) for n in range(1, len(rows) + 1)
         )
-        shown = [*zip(rows, idle)]
+        pairs = [*zip(rows, idle)]
         if most == 1:  # rather one that can be had now
-            shown.sort(key=itemgetter(1))
-        return [caption(row, "dust" if faint else color) for row, faint in shown[: most or bool(why)]]
+            pairs.sort(key=itemgetter(1))
+        return [caption(row, "dust" if faint else color) for row, faint in pairs[: most or bool(why)]]
 
     def _why_not(self, name: str) -> str:
         """Say why a card within reach cannot be used now; that zones are full the question says."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from bot.games.parts import is_too_long
 from bot.games.ragnguns import hand_picture as ragnguns_hand
 from bot.games.ragnguns import strip
 from bot.games.ragnguns.cards import does, effect_label, lines, short_line, stashed
@@ -134,6 +135,10 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
                 does.pop()
             zone = phrases.texts(f"picture-ragnguns-{step.option}")  # without an article
             return phrases.texts("ragnguns-play-zone", zone=zone, cost=cost), " · ".join(does)
+        case "shoot":
+            then = phrases.texts("play-then", before=phrases.option("turn", "shoot"), then=label)
+            bare = phrases.texts("ragnguns-play-bullets", count=int(step.option), lost=0, does="lost")
+            return bare if is_too_long(then) else label, line
         case "pose":
             return label, ""
         case "trap":

@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from scenes.ragnguns import Scene, Side
 
 from bot.features.game_panels.log_pages import phone_rows
 from bot.games.offered import numbered_cards, offered_options
-from bot.games.parts import MAX_LABEL, TurnEvent
+from bot.games.parts import MAX_LABEL, TurnEvent, is_too_long
 from bot.games.ragnguns.cards import POWER_SIGN, does, effect_lines, lines, word
 from bot.games.ragnguns.hand_layout import LINE, SAID
 from bot.games.ragnguns.hand_picture import hand
@@ -19,6 +20,7 @@ from bot.render.scene import Badge, Label
 from bot.render.typesetting import fit
 from engine.core.decisions import Decision
 from engine.core.game import Game
+from engine.core.plays import Play, Step
 from engine.core.rng import Rng
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS
@@ -514,7 +516,7 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
     assert offered_options(scene.game, 0, phrases)[0].line.startswith("Alley taken")
     assert labels[3:] == [
         "Whip: fire 1 at their Alley (2), then gone",
-        "Shootout! → 1 bullet: 0–1 of 6, or Alley",
+        "Shootout! → 1 bullet",
         "Discard…",
         "End the turn",
     ]
@@ -836,3 +838,22 @@ def test_where_a_fetched_piege_goes_is_asked_with_what_lying_face_down_means() -
         assert ("Face down, it only shows as a Piège." in question) == is_said
         titles = {getattr(item, "title", "") for item, _, _ in drawn.items}
         assert {"Discard", "Left"} <= titles
+
+
+@every_language
+def test_no_amount_is_cut_on_the_button_of_a_shootout(language: str) -> None:
+    phrases = Phrases(load_texts(language), "ragnguns", ["Ann", "Bob"])
+    sides = [
+        Side(alley=alley, shelter=shelter, pistolero_wounds=wounds)
+        for alley in ("", "fouet", "frangines")
+        for shelter in ("", "fouet", "barre-de-fer", "mule-de-prospecteur")
+        for wounds in range(6)
+        if alley != shelter or not alley
+    ]
+    for other, bullets in product(sides, range(1, 5)):
+        scene = Scene(Side(alley="gatling", bullets=bullets), other)
+        view, shoot = scene.view(0), Step(scene.decision, "shoot")
+        for count in range(1, bullets + 1):
+            asks = Decision(0, "shoot", (str(count),))
+            label, _ = PRESENTER.play_text(Play((shoot, Step(asks, str(count)))), view, phrases)
+            assert not is_too_long(label), label

@@ -126,7 +126,8 @@ def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | No
     """Return the number of the round from which on a winner led by money, and of the one that decided.
 
     That is the last if somebody `missed` the game in it; else the last, from then on, by which their chance
-    rose most, or nearly so. It alone must have made them win, or have put them out of reach.
+    rose most, or nearly so. It alone must have made them win, or have put them out of reach. Of a game whose
+    rounds they won all, none did.
     """
     sums, safe, taken, decided = _balances(past), safe_from(past, seat), None, None
     steps = [after - before for before, after in pairwise(prospects(tuple(past), seat))]
@@ -140,7 +141,9 @@ def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | No
         is_needed = number == safe or not _is_ahead(without, seat)
         if is_needed and paid[seat] == max(paid.values()) > 0 and step >= max(steps) - NEAR:
             decided = number
-    return taken, len(past) if missed(past, seat) else decided
+    if missed(past, seat):
+        return taken, len(past)
+    return taken, None if all(showdown.winner == seat for showdown in past) else decided
 
 
 @lru_cache(64)

@@ -87,6 +87,7 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     if best is None:
         taken, _ = decisive(view.past, winner)
         count = [fight.winner for fight in view.past].count(winner)
+        facts |= {"all": "yes" if 1 < count == len(view.past) else "no"}
         rounds_won = {"count": count, "rounds": len(view.past), "round": taken or 0}
         return phrases.texts(f"outlaws-verdict-rounds{you}", **facts, **rounds_won)
     kind, rival = _kind(best, view), missed(view.past, winner) if is_last else None

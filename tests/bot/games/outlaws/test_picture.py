@@ -517,13 +517,20 @@ def test_of_rounds_without_each_of_which_the_winner_had_won_none_decided(seed: i
     scene = end_picture.end(view, SAY)
 
     assert decider(view) is None
-    line = f"won {won} rounds of 5 and led from round {start} on"
+    line = f"won {won} rounds of 5 and led from round {start} on" if won < 5 else "won all 5 rounds"
     for seat, who in ((None, SAY.seat(winner)), (1 - winner, SAY.seat(winner)), (winner, "you")):
         assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {who} {line}")
     assert "Winner’s best round" in labels(scene)
     assert [line for line in labels(scene) if line.startswith(f"Round {round_of_end(view).number}: ")]
     assert [line for line in labels(scene) if line.startswith(f"${most:,} for ") or f" ${most:,} for" in line]
     assert sum(item.turn for item, *_ in scene.items if isinstance(item, ZoneItem)) == 1  # no chip is lit
+
+
+def test_no_round_decided_a_game_whose_rounds_its_winner_won_all() -> None:
+    view = replace(duel("0 KS 4H", "0 3S AH", "0 AS 3D"), phase="over", winners=(0,), rounds=5)
+
+    assert decider(view) is None
+    assert story.verdict(view, SAY).endswith(": A won all 3 rounds")
 
 
 def test_a_duel_whose_loser_came_close_by_the_last_round_ends_with_that_round_and_says_so() -> None:

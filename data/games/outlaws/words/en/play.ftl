@@ -216,14 +216,20 @@ outlaws-verdict-lead-you = { $most } to { $least }: { $last ->
 }
 outlaws-verdict-kept = { $most } to { $least }: { $seat } led, and round { $round } brought { $reward } more
 outlaws-verdict-kept-you = { $most } to { $least }: you led, and round { $round } brought you { $reward } more
-outlaws-verdict-rounds = { $most } to { $least }: { $seat } won { $count ->
-    [one] one round
-   *[other] { $count } rounds
-} of { $rounds } and led from round { $round } on
-outlaws-verdict-rounds-you = { $most } to { $least }: you won { $count ->
-    [one] one round
-   *[other] { $count } rounds
-} of { $rounds } and led from round { $round } on
+outlaws-verdict-rounds = { $most } to { $least }: { $seat } won { $all ->
+    [yes] all { $rounds } rounds
+   *[other] { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    } of { $rounds } and led from round { $round } on
+}
+outlaws-verdict-rounds-you = { $most } to { $least }: you won { $all ->
+    [yes] all { $rounds } rounds
+   *[other] { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    } of { $rounds } and led from round { $round } on
+}
 outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total

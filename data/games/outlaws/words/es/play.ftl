@@ -216,14 +216,20 @@ outlaws-verdict-lead-you = { $most } contra { $least }: { $last ->
 }
 outlaws-verdict-kept = { $most } contra { $least }: { $seat } iba por delante, y la ronda { $round } le dio otros { $reward }
 outlaws-verdict-kept-you = { $most } contra { $least }: ibas por delante, y la ronda { $round } te dio otros { $reward }
-outlaws-verdict-rounds = { $most } contra { $least }: { $seat } ganó { $count ->
-    [one] una ronda
-   *[other] { $count } rondas
-} de { $rounds } y fue por delante desde la ronda { $round }
-outlaws-verdict-rounds-you = { $most } contra { $least }: ganaste { $count ->
-    [one] una ronda
-   *[other] { $count } rondas
-} de { $rounds } y fuiste por delante desde la ronda { $round }
+outlaws-verdict-rounds = { $most } contra { $least }: { $seat } ganó { $all ->
+    [yes] las { $rounds } rondas
+   *[other] { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    } de { $rounds } y fue por delante desde la ronda { $round }
+}
+outlaws-verdict-rounds-you = { $most } contra { $least }: ganaste { $all ->
+    [yes] las { $rounds } rondas
+   *[other] { $count ->
+        [one] una ronda
+       *[other] { $count } rondas
+    } de { $rounds } y fuiste por delante desde la ronda { $round }
+}
 outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total

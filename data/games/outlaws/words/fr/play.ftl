@@ -216,14 +216,20 @@ outlaws-verdict-lead-you = { $most } contre { $least } : { $last ->
 }
 outlaws-verdict-kept = { $most } contre { $least } : { $seat } menait, et la manche { $round } a rapporté { $reward } de plus
 outlaws-verdict-kept-you = { $most } contre { $least } : tu menais, et la manche { $round } t’a rapporté { $reward } de plus
-outlaws-verdict-rounds = { $most } contre { $least } : { $seat } a gagné { $count ->
-    [one] une manche
-   *[other] { $count } manches
-} sur { $rounds } et mène depuis la manche { $round }
-outlaws-verdict-rounds-you = { $most } contre { $least } : tu as gagné { $count ->
-    [one] une manche
-   *[other] { $count } manches
-} sur { $rounds } et tu mènes depuis la manche { $round }
+outlaws-verdict-rounds = { $most } contre { $least } : { $seat } a gagné { $all ->
+    [yes] les { $rounds } manches
+   *[other] { $count ->
+        [one] une manche
+       *[other] { $count } manches
+    } sur { $rounds } et mène depuis la manche { $round }
+}
+outlaws-verdict-rounds-you = { $most } contre { $least } : tu as gagné { $all ->
+    [yes] les { $rounds } manches
+   *[other] { $count ->
+        [one] une manche
+       *[other] { $count } manches
+    } sur { $rounds } et tu mènes depuis la manche { $round }
+}
 outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total

@@ -50,10 +50,10 @@ def standing(view: View, phrases: Phrases) -> str:
     return text(key, reward=_money(abs(lead), phrases), seat=phrases.seat(rival))
 
 
-def _in_reach(view: View, leader: Seat) -> list[Seat]:
-    """Return who can still come to what the leader has, with all hands open."""
+def _in_reach(view: View, leader: Seat, more: int) -> list[Seat]:
+    """Return who can still come to what the leader has, or this much more, with all hands open."""
     prizes = [worth(own.hand) for own in view.seats]
-    least = view.seats[leader].reward - sum(prizes)
+    least = view.seats[leader].reward + more - sum(prizes)
     return [n for n, own in enumerate(view.seats) if n != leader and own.reward - prizes[n] >= least]
 
 
@@ -375,7 +375,8 @@ def stake(view: View, phrases: Phrases) -> str:
     leader, (most, second) = _leader(view), two_highest(view)
     if most == second:
         return phrases.texts("outlaws-stake-even", **facts)
-    if not (close := [phrases.name(seat) for seat in _in_reach(view, leader)]):
+    close = [phrases.name(seat) for seat in _in_reach(view, leader, 1)]
+    if not _in_reach(view, leader, 0):
         return phrases.texts("outlaws-stake-none", seat=phrases.name(leader), **facts)
     is_duel, lead = len(view.seats) == 2, _money(most - second, phrases)
     key, seat = ("outlaws-stake", 1 - leader) if is_duel else ("outlaws-stake-lead", leader)

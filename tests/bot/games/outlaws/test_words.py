@@ -116,6 +116,13 @@ def test_while_the_last_dice_roll_the_board_says_what_is_at_stake() -> None:
 
     line = f"Round 5 of 5 · {SAY.name(0)} leads by $1,120, within reach of {SAY.name(1)} and {SAY.name(2)}"
     assert FACE.headline(rolling, SAY) == line
+    prizes = [sum(OUTLAWS[card].reward for card in seat.hand) for seat in rolling.seats]
+    most = max(rolling.seats[seat].reward + sum(prizes) - prizes[seat] for seat in (1, 2))
+    for more, ending in ((-10, ", within reach of"), (0, " leads by $"), (10, " has won already")):
+        first, *others = rolling.seats
+        level = replace(rolling, seats=(replace(first, reward=most + more), *others))
+        assert ending in FACE.headline(level, SAY)
+        assert (" within reach " in FACE.headline(level, SAY)) == (more < 0)  # not of who can only tie
     assert len([*FACE.beats(fifth, SAY)]) > 2
     assert [seat.reward for seat in rolling.seats] == [seat.reward for seat in fourth.seats]
 

@@ -205,7 +205,14 @@ def _turn_in_words(
     if not words:
         return None
     event = Event(TURN, None, (("words", words),))
-    return Episode(TurnEvent(rows[-1].ply, chapter.turn, event, rows[-1].place), _step(story, start, end))
+    last = next(
+        row for row in rows if row is rows[-1] or {*best} <= {*presenter.summary(_until(row, rows), phrases)}
+    )
+    return Episode(TurnEvent(last.ply, chapter.turn, event, last.place), _step(story, start, end))
+
+
+def _until(last: TurnEvent, rows: Sequence[TurnEvent]) -> list[Event]:
+    return [row.event for row in rows if row.ply <= last.ply]
 
 
 def _printable(line: str) -> str:

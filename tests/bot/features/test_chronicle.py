@@ -178,6 +178,22 @@ def test_what_favors_one_side_weighs_only_as_far_as_that_side_gained() -> None:
     assert on_ann.event.kind == TURN
 
 
+def test_a_turn_in_words_is_where_it_happened_and_not_at_the_row_that_begins_the_next_one() -> None:
+    recording, story = whole_game("ragnguns", 0)[0].recording, whole_game("ragnguns", 0)[1]
+    turns = sorted({one.turn for one in story.chapters})[1:-1]
+    stops, phrases, events = recording.timeline().stops, say("ragnguns"), recording.events()
+    for turn in turns:
+        chances = {True: (0, 1000), False: (1000, 0)}
+        chapters = tuple(
+            one.model_copy(update={"chances": chances[one.turn > turn]}) for one in story.chapters
+        )
+        turning = story.model_copy(update={"chapters": chapters})
+        for entry in chronicle(turning, events, 0, phrases):
+            if entry.event.kind == TURN:
+                at = next(stop for stop in stops if stop.ply >= entry.ply)
+                assert entry.turn == phrases.texts("gazette-turn", turn=at.turn)
+
+
 def test_a_turn_of_ragnguns_near_the_end_tells_what_either_took_and_that_a_card_fell() -> None:
     def taken(kind: str, seat: int, **facts: str | int) -> Event:
         return Event(kind, seat, tuple({"surplus": 0, "by": "torche.0", **facts}.items()))

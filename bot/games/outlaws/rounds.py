@@ -220,12 +220,12 @@ def _is_safe(sums: Mapping[Seat, int], later: Sequence[Showdown], seat: Seat) ->
     return _is_ahead({**most, seat: sums[seat]}, seat)
 
 
-def turn(before: Sequence[Showdown], last: Showdown) -> bool:
-    """Return whether a round after the first gave its winner the lead."""
-    if not before or last.winner is None:
-        return False
+def turn(before: Sequence[Showdown], last: Showdown) -> Seat | None:
+    """Return to whom a round after the first gave the lead: its winner, or who gained more by a tie."""
+    if not before:
+        return None
     *_, sums, after = _balances([*before, last])
-    return not _is_ahead(sums, last.winner) and _is_ahead(after, last.winner)
+    return next((seat for seat in after if _is_ahead(after, seat) and not _is_ahead(sums, seat)), None)
 
 
 def _sums(before: Mapping[Seat, int], paid: Mapping[Seat, int]) -> dict[Seat, int]:

@@ -30,6 +30,7 @@ from bot.games.outlaws.showdown import spelled
 from bot.i18n.names import escape
 from bot.i18n.texts import Phrases, Texts, as_sentence, signed
 from engine.core.decisions import Seat
+from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
 from engine.games.outlaws.view import View
 
@@ -206,12 +207,23 @@ def headline(played: Round, view: View, phrases: Phrases) -> str:
         number = text("outlaws-round-decides", round=played.number) + " · "
     if len(view.seats) == 2 and (decision := _decision(played, view, phrases)):
         return number + _joker(played, decision, phrases)
+    leader = turn(view.past[: played.number - 1], played.showdown)
     if winner is None:
-        return number + _pays(played, view, phrases)
-    takes_lead = turn(view.past[: played.number - 1], played.showdown)
+        return number + _turned(played, leader, view, phrases) + _tie(played, view, phrases)
+    takes_lead = leader is not None
     is_upset = played.surprise == "upset" and not takes_lead
     surprise = f"{text('outlaws-surprise-upset')}\n" if is_upset else ""
     return number + _joker(played, surprise + _pays(played, view, phrases, "-lead" * takes_lead), phrases)
+
+
+def _turned(played: Round, leader: Seat | None, view: View, phrases: Phrases) -> str:
+    """Shout above a tie of a duel, which pays both, that a Joker falls or that it turns the lead."""
+    fell = len(played.fallen) == 2 and any(not OUTLAWS[shot.leader].suit for shot in played.fallen)
+    shout = [phrases.texts("outlaws-surprise-joker")] * fell
+    if leader is not None:
+        key = f"outlaws-takes-lead{'-you' * (leader == view.seat)}"
+        shout.append(phrases.texts(key, seat=phrases.name(leader)))
+    return " ".join(shout) + "\n" * bool(shout)
 
 
 def banner(played: Round, view: View, phrases: Phrases) -> str:
@@ -308,7 +320,7 @@ def last_result(view: View, phrases: Phrases) -> str:
         return ""
     played = rounds(view)[-1]
     tie = _tied(played, view, phrases) or headline(played, view, phrases)
-    return escape(_won(played, view, phrases) if played.champion else tie)
+    return escape(_won(played, view, phrases) if played.champion else tie.replace("\n", " "))
 
 
 def _tied(played: Round, view: View, phrases: Phrases) -> str:

@@ -526,6 +526,16 @@ def test_of_rounds_without_each_of_which_the_winner_had_won_none_decided(seed: i
     assert sum(item.turn for item, *_ in scene.items if isinstance(item, ZoneItem)) == 1  # no chip is lit
 
 
+def test_a_tie_of_a_duel_that_turns_the_lead_or_fells_a_joker_shouts_it() -> None:
+    for card, shout in (("joker-red", "A Joker falls! A takes the lead!\n"), ("AH", "A takes the lead!\n")):
+        view = duel("1 QS KC", "= 2S " + card)
+        line = story.headline(rounds(view)[-1], view, SAY)
+        assert line.startswith(f"{shout}Tied at 5: ")
+        assert "\n" not in story.last_result(view, SAY)
+    view = duel("0 QS KC", "= 2S AH")
+    assert story.headline(rounds(view)[-1], view, SAY).startswith("Tied at 5: ")
+
+
 def test_no_round_decided_a_game_whose_rounds_its_winner_won_all() -> None:
     view = replace(duel("0 KS 4H", "0 3S AH", "0 AS 3D"), phase="over", winners=(0,), rounds=5)
 

@@ -262,11 +262,13 @@ outlaws-decisive = Decisive round
 outlaws-best-of-winner = Winner’s best round
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you
+outlaws-takes-lead = { $seat } takes the lead!
 outlaws-brings-lead =
-    { $seat } takes the lead!
+    { outlaws-takes-lead }
     { outlaws-brings }
+outlaws-takes-lead-you = You take the lead!
 outlaws-brings-lead-you =
-    You take the lead!
+    { outlaws-takes-lead-you }
     { outlaws-brings-you }
 outlaws-surprise-upset = The favorite falls!
 outlaws-surprise-joker = A Joker falls!

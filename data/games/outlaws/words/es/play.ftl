@@ -262,11 +262,13 @@ outlaws-decisive = Ronda decisiva
 outlaws-best-of-winner = Mejor ronda de quien gana
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti
+outlaws-takes-lead = ¡{ $seat } toma la delantera!
 outlaws-brings-lead =
-    ¡{ $seat } toma la delantera!
+    { outlaws-takes-lead }
     { outlaws-brings }
+outlaws-takes-lead-you = ¡Tomas la delantera!
 outlaws-brings-lead-you =
-    ¡Tomas la delantera!
+    { outlaws-takes-lead-you }
     { outlaws-brings-you }
 outlaws-surprise-upset = ¡Cae el favorito!
 outlaws-surprise-joker = ¡Cae un comodín!

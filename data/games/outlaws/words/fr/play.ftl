@@ -262,11 +262,13 @@ outlaws-decisive = Manche décisive
 outlaws-best-of-winner = Meilleure manche de qui gagne
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi
+outlaws-takes-lead = { $seat } prend la tête !
 outlaws-brings-lead =
-    { $seat } prend la tête !
+    { outlaws-takes-lead }
     { outlaws-brings }
+outlaws-takes-lead-you = Tu prends la tête !
 outlaws-brings-lead-you =
-    Tu prends la tête !
+    { outlaws-takes-lead-you }
     { outlaws-brings-you }
 outlaws-surprise-upset = Le favori tombe !
 outlaws-surprise-joker = Un joker tombe !

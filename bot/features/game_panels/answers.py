@@ -174,7 +174,9 @@ def _lists(
 ) -> Iterator[AnyButton | AnySelect]:
     """Yield a list, or several: each has a title, or the numbers of its first and last option."""
     text, counts = phrases.texts, (decision.min_count, decision.max_count)
-    usual_hint = _select_hint("otherwise" if page == STEP_BY_STEP else decision.kind, decision, phrases)
+    verbs = {option.path.partition(SEPARATOR)[0] for option in options if option.path != OTHERWISE}
+    kind = "otherwise" if page == STEP_BY_STEP else decision.kind
+    usual_hint = _select_hint(kind, "".join(verbs) if len(verbs) == 1 else "", decision, phrases)
     by_title = [list(group) for _, group in groupby(options, key=lambda option: option.group)]
     groups = by_title if len(by_title) > 1 else _groups(options, MAX_ROWS if counts == (1, 1) else PAGE_SIZE)
     width = MAX_LISTS if counts == (1, 1) else 1
@@ -255,10 +257,12 @@ def shortened(line: str) -> str:
     return f"{first}{end}".rstrip() or line
 
 
-def _select_hint(kind: str, decision: Decision, phrases: Phrases) -> str:
+def _select_hint(kind: str, verb: str, decision: Decision, phrases: Phrases) -> str:
     text = phrases.texts
     if decision.min_count != decision.max_count:
         return text("hint-some", min=decision.min_count, max=decision.max_count)
-    if text.has(key := f"{phrases.family}-pick-{kind}"):  # what the list is for
-        return text(key, count=decision.max_count)
+    usual = f"{phrases.family}-pick-{kind}"
+    for key in (f"{usual}-{verb}", usual):  # what the list is for
+        if text.has(key):
+            return text(key, count=decision.max_count)
     return text("hint-one") if decision.max_count == 1 else text("hint-exactly", count=decision.max_count)

@@ -100,6 +100,8 @@ def _list_items(
     buttons = presenter.button_options
     beside = [opt for opt in options if opt.is_attack or opt.path.partition(SEPARATOR)[0] in buttons]
     listed = [option for option in options if option not in beside]
+    hand = presenter.hand_order(snapshot.game.view(decision.seat))
+    cards = [card for card in dict.fromkeys(option.piece for option in options) if card in hand]  # by number
     if decision.max_count == 1 and [option.piece for option in listed] == [""]:  # a verb, not a card
         beside, listed = [*beside, *listed], []
     has_line = bool(snapshot.id) and any(option.is_proposal for option in listed)
@@ -107,7 +109,8 @@ def _list_items(
         label = phrases.texts(f"{phrases.family}-otherwise")
         listed.append(OfferedOption(OTHERWISE, label, group=listed[-1].group))
     undone = sum(row.note == RETRACTED and row.seat == decision.seat for row in snapshot.game.tail)
-    yield from _lists(decision, listed, phrases, page, {**at, "_undone": undone or None}) if listed else ()
+    at_list = {**at, "_undone": undone or None}
+    yield from _lists(decision, listed, cards, phrases, page, at_list) if listed else ()
     yield from _default_button(decision, _proposal(snapshot, decision, phrases), at)
     proposed = [option for option in decision.default if option not in ENDING_OPTIONS]
     safe = [option.path for option in options if not option.is_risky]
@@ -170,9 +173,14 @@ def _choice_buttons(
 
 
 def _lists(
-    decision: Decision, options: Sequence[OfferedOption], phrases: Phrases, page: int, at: Mapping[str, Any]
+    decision: Decision,
+    options: Sequence[OfferedOption],
+    cards: Sequence[str],
+    phrases: Phrases,
+    page: int,
+    at: Mapping[str, Any],
 ) -> Iterator[AnyButton | AnySelect]:
-    """Yield a list, or several: each has a title, or the numbers of its first and last option."""
+    """Yield a list, or several: each has a title, or the numbers of its first and last card or option."""
     text, counts = phrases.texts, (decision.min_count, decision.max_count)
     verbs = {option.path.partition(SEPARATOR)[0] for option in options if option.path != OTHERWISE}
     kind = "otherwise" if page == STEP_BY_STEP else decision.kind
@@ -193,8 +201,10 @@ def _lists(
         ]
         hint = usual_hint
         if len(groups) > 1:
-            first = ends[number] - len(group) + 1
-            names = group[0].group or text("hint-group", hint=hint, first=first, last=ends[number])
+            numbers = [cards.index(option.piece) + 1 for option in group if option.piece in cards]
+            numbers = numbers or [ends[number] - len(group) + 1, ends[number]]
+            names = text("hint-group", hint=hint, first=numbers[0], last=max(numbers))
+            names = group[0].group or names
             hint = truncate(names, MAX_OPTION)
         yield PICK.select(listed, hint, counts=(counts[0], min(counts[1], len(listed))), **at, _page=number)
     for to, key in ((page - 1, "btn-previous"), (page + 1, "btn-next")):

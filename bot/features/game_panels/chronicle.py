@@ -205,14 +205,10 @@ def _turn_in_words(
     if not words:
         return None
     event = Event(TURN, None, (("words", words),))
-    last = next(
-        row for row in rows if row is rows[-1] or {*best} <= {*presenter.summary(_until(row, rows), phrases)}
-    )
+    early = [row for row in rows if row.ply < rows[-1].ply]  # which may begin the next turn
+    are_early = {*best} <= {*presenter.summary([row.event for row in early], phrases)}
+    last = early[-1] if are_early else rows[-1]
     return Episode(TurnEvent(last.ply, chapter.turn, event, last.place), _step(story, start, end))
-
-
-def _until(last: TurnEvent, rows: Sequence[TurnEvent]) -> list[Event]:
-    return [row.event for row in rows if row.ply <= last.ply]
 
 
 def _printable(line: str) -> str:

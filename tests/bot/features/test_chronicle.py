@@ -53,8 +53,8 @@ def hit(target: str, left: int) -> Event:
 
 
 @cache
-def whole_game(mode: str, number: int) -> tuple[Played, Story]:
-    game = played(mode, number, limit=4000, seats=MODES[mode])
+def whole_game(mode: str, number: int, *, plain: bool = False) -> tuple[Played, Story]:
+    game = played(mode, number, limit=4000, seats=MODES[mode], plain=plain)
     segments, seats = course_of(game.recording, MODES[mode]).segments, MODES[mode]
     chapters = tuple(
         Chapter(ply=one.ply, end_ply=one.end_ply, turn=one.turn, chances=(1000 // seats,) * seats)
@@ -179,9 +179,10 @@ def test_what_favors_one_side_weighs_only_as_far_as_that_side_gained() -> None:
 
 
 def test_a_turn_in_words_is_where_it_happened_and_not_at_the_row_that_begins_the_next_one() -> None:
-    recording, story = whole_game("ragnguns", 0)[0].recording, whole_game("ragnguns", 0)[1]
+    game, story = whole_game("ragnguns", 0, plain=True)  # no choice is taken back where turns meet
     turns = sorted({one.turn for one in story.chapters})[1:-1]
-    stops, phrases, events = recording.timeline().stops, say("ragnguns"), recording.events()
+    stops, phrases = game.recording.timeline().stops, say("ragnguns")
+    events = game.recording.events()
     for turn in turns:
         chances = {True: (0, 1000), False: (1000, 0)}
         chapters = tuple(

@@ -120,11 +120,11 @@ class Publisher:
 
     def knows_board(self, table_id: int) -> bool:
         """Return whether a table's newest board was shown since the start."""
-        return table_id in self._memories and self._memories[table_id].known is not None
+        return self._memories.get(table_id, BoardMemory()).known is not None
 
     def tells_result(self, snapshot: TableSnapshot) -> bool:
         """Return whether a board tells what its picture has led up to, even if it calls nobody yet."""
-        memory = self._memories[snapshot.id]
+        memory = self._memories.get(snapshot.id, BoardMemory())
         return memory.moved_ply == snapshot.game.told_ply and memory.still is None
 
     def notify(self, table_id: int) -> None:

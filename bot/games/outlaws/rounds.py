@@ -131,6 +131,7 @@ def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | No
     """
     sums, safe, taken, decided = _balances(past), safe_from(past, seat), None, None
     steps = [after - before for before, after in pairwise(prospects(tuple(past), seat))]
+    least = max(steps) - NEAR
     for number, (before, after, step) in enumerate(zip(sums, sums[1:], steps), 1):
         paid = {other: money - before[other] for other, money in after.items()}
         if not _is_ahead(after, seat):
@@ -139,7 +140,7 @@ def decisive(past: Sequence[Showdown], seat: Seat) -> tuple[int | None, int | No
         taken = taken or number
         without = {other: money - paid[other] for other, money in sums[-1].items()}
         is_needed = number == safe or not _is_ahead(without, seat)
-        if is_needed and paid[seat] == max(paid.values()) > 0 and step >= max(steps) - NEAR:
+        if is_needed and paid[seat] == max(paid.values()) > 0 and step >= least:
             decided = number
     if missed(past, seat):
         return taken, len(past)
@@ -167,15 +168,16 @@ def _played_on(sums: Mapping[Seat, int], count: int, pool: Sequence[str], chance
     for _ in range(count):
         drawn = {seat: OUTLAWS[chance.pick(pool)] for seat in sums}
         totals = {seat: own.skill + die for (seat, own), die in zip(drawn.items(), chance.roll(len(drawn)))}
-        best = [seat for seat, total in totals.items() if total == max(totals.values())]
+        most = max(totals.values())
+        best = [seat for seat, total in totals.items() if total == most]
         rewards = {seat: own.reward for seat, own in drawn.items()}
         sums = _sums(sums, _payment(rewards, best[0] if len(best) == 1 else None, is_duel=len(sums) == 2))
     return sums
 
 
 def _share(sums: Mapping[Seat, int], seat: Seat) -> float:
-    best = [other for other, own in sums.items() if own == max(sums.values())]
-    return (seat in best) / len(best)
+    most = max(sums.values())
+    return (sums[seat] == most) / [*sums.values()].count(most)
 
 
 def missed(past: Sequence[Showdown], seat: Seat) -> Missed | None:

@@ -39,6 +39,8 @@ PATIENCE = 60  # seconds for the bot to become idle; SimCord's 5 are too few to 
 WINDOW = 25  # messages on the page until the user asks for earlier ones
 SIZED = "    image.height = height;\n"
 ROOM = "image.style.aspectRatio = `${width} / ${height}`; trigger.style.width = `min(100%, ${width}px)`;"
+LAST = "    root.append(list);\n"
+FIRST = "    root.insertBefore(list, root.querySelector(':scope > :is(.embed-card, .message-components)'));\n"
 WRAPPED = ".embed-footer { overflow-wrap: anywhere; }"  # a secret is longer than a phone is wide
 TEXTS = 4096  # parsed texts kept
 NAMES = ("Alice", "Bob", "Carol", "Dan", "Erin", "Frank", "Grace", "Hank", "Iris", "Jack")
@@ -126,13 +128,18 @@ def _read_small_print() -> None:
 
 
 def _lay_out() -> None:
-    """Wrap footers, and keep the height of a redrawn picture so that an open list stays in place."""
+    """Put files above embeds as Discord does, wrap footers, and keep a redrawn picture's height.
+
+    Otherwise an open list would move.
+    """
     served = PreviewServer._static
 
     async def static(self: PreviewServer, request: Any) -> Any:
         answer = await served(self, request)
         if request.path == "/media.js":
             answer.text = answer.text.replace(SIZED, f"{SIZED}    {ROOM}\n")
+        if request.path == "/messages.js":
+            answer.text = answer.text.replace(LAST, FIRST)
         if request.path == "/preview.css":
             answer.text = f"{answer.text}\n{WRAPPED}\n"
         return answer

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from importlib.resources import files
 from io import BytesIO
 from pathlib import Path
 
@@ -13,9 +14,10 @@ import discord
 from PIL import Image
 from simcord.preview._media import MediaWorker
 
-from bot.cli.demo import prepare, saloon
+from bot.cli.demo import LAST, SIZED, prepare, saloon
 
 PATIENCE = 60  # seconds
+PATCHES = (("media.js", SIZED), ("messages.js", LAST))
 LIKE_WINDOWS = """
 import asyncio, os, signal
 
@@ -94,6 +96,13 @@ async def test_the_page_shows_as_many_pictures_at_once_as_there_are_and_unchange
     assert {(info.width, info.height, info.normalized, info.content_type) for info in infos} == {
         (300, 200, picture, "image/png")
     }
+
+
+def test_what_the_demo_changes_in_simcords_page_is_there_once() -> None:
+    static = files("simcord.preview") / "static"
+    counts = [(static / name).read_text("utf-8").count(old) for name, old in PATCHES]
+
+    assert counts == [1, 1]
 
 
 async def test_a_picture_that_an_edit_replaces_stays_until_the_page_shows_the_next(tmp_path: Path) -> None:

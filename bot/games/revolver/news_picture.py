@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.games.revolver.pieces import EDGE, ROOM, guardian, poker, tone_of
+from bot.games.revolver.pieces import EDGE, ROOM, TITLED, guardian, poker, tone_of
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -31,7 +31,6 @@ from engine.games.revolver.view import View
 
 NEWS = 130  # height of a zone of news
 LOWEST_FALL = 206  # height of who fell above a panel
-LAST_ROUND = 96  # width of a poker card of the last round
 FACES = 560  # greatest width of the faces of who fell
 NARROWEST = 190  # width of a line that says who attacks
 
@@ -118,7 +117,7 @@ def attack_result(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
         is_bridge = view.fields[view.battlefield_index].key == BRIDGE
         return blast(phrases, "bridge" if is_bridge else "tunnels")
     if is_after_poker(view):
-        return _poker_won(view, phrases)
+        return _poker_won(view, phrases, fall)
     return _newest_hit(view, phrases, fall)
 
 
@@ -130,7 +129,7 @@ def _newest_hit(view: View, phrases: Phrases, fall: int) -> list[PlacedItem]:
     people = [] if is_choosing(view) else [*fell, *([hit] if hit not in ("", *view.lost) else [])]
     people = [ESTEBAN] if ESTEBAN in fell else people  # whose end is the game's
     totals = view.last if attacked else None
-    scores = score_items(totals) if totals else []
+    scores = [] if totals is None or is_death_new(view) else score_items(totals)  # those of now stand below
     who = _who(view, phrases) if attacked else cause(view, phrases)
     hits = totals is None or totals[0] > totals[1]
     zone = PlacedItem(ZoneItem(ROOM, fall, turn=True), EDGE, 0)
@@ -173,7 +172,8 @@ def outcome(
     """Draw who was hit, beside them the word for it, and below that how it came about."""
     placed = list(row(faces, EDGE + 16, 0, FACES + 20, height=high))
     yield from placed
-    x, right = max(x + item.size[0] for item, x, _ in placed) + 24, SCENE_WIDTH - EDGE - 16
+    x = max((x + item.size[0] for item, x, _ in placed), default=EDGE) + 24
+    right = SCENE_WIDTH - EDGE - 16
     if high < LOWEST_FALL:
         yield from _result(who, word, scores, x, high)
         return
@@ -185,7 +185,7 @@ def outcome(
         yield PlacedItem(Label(who, room, 132, DIGIT, "slab"), x, low + 4)
 
 
-def _result(who: str, word: str, scores: Sequence[Item], x: int, high: int = NEWS) -> Iterator[PlacedItem]:
+def _result(who: str, word: str, scores: Sequence[Item], x: int, high: int) -> Iterator[PlacedItem]:
     """Draw what came of an attack or the poker beside its totals."""
     right = SCENE_WIDTH - EDGE - 16
     used = sum(item.size[0] + 6 for item in scores)
@@ -202,29 +202,28 @@ def poker_card(
     if not name:
         return CardBackItem(width, tone_of(view, seat), "poker")
     front = poker(name, width, phrases)
-    return replace(front, faint=is_lost, pips=front.pips if width > LAST_ROUND else ())
+    return replace(front, faint=is_lost, pips=front.pips if width >= TITLED else ())
 
 
-def _poker_won(view: View, phrases: Phrases) -> list[PlacedItem]:
+def _poker_won(view: View, phrases: Phrases, high: int) -> list[PlacedItem]:
     """Draw who has won the poker, the cards of its last round, and the rounds of either side."""
     sides = (1 - view.padre, view.padre)
     rounds = [view.seats[seat].rounds for seat in sides]
     winner = view.padre if view.fields[0].key == route_battlefields(CRYSTAL_RIVER)[0] else 1 - view.padre
     last = [view.seats[seat].poker_revealed[-1:] for seat in sides]
+    width = (high - 16) * 4 // 5
     cards = [
-        poker_card(name, LAST_ROUND, view, seat, phrases, is_lost=seat != winner)
+        poker_card(name, width, view, seat, phrases, is_lost=seat != winner)
         for seat, names in zip(sides, last)
         for name in names
     ]
-    left, used = EDGE + 16, (LAST_ROUND + 8) * len(cards)
     who, word = phrases.texts("picture-revolver-poker"), ""
-    zone, scores = ZoneItem(ROOM, NEWS), score_items((rounds[0], rounds[1]), ("chalk", "chalk"))
+    zone, scores = ZoneItem(ROOM, high), score_items((rounds[0], rounds[1]), ("chalk", "chalk"))
     if all(last[0]):
         word = phrases.texts("picture-revolver-poker-won", name=phrases.name(winner))
-        zone = ZoneItem(ROOM, NEWS, tone=tone_of(view, winner), turn=True)
+        zone = ZoneItem(ROOM, high, tone=tone_of(view, winner), turn=True)
         scores = score_items((rounds[0], rounds[1]))
-    result = _result(who, word, scores, left + used + 16)
-    return [PlacedItem(zone, EDGE, 0), *row(cards, left, 0, used, gap=8, height=NEWS), *result]
+    return [PlacedItem(zone, EDGE, 0), *outcome(cards, who, word, scores, high)]
 
 
 def blast(phrases: Phrases, what: str) -> list[PlacedItem]:
@@ -255,4 +254,6 @@ def score_items(totals: tuple[int, int], inks: Sequence[str] = ()) -> list[Item]
         Label(str(total), 50 + 70 * len(str(total)), 140, 144, "display", ink, "center")
         for total, ink in zip(totals, inks)
     ]
-    return [Icon("raccoon", 66, "chalk", "panel"), *labels, Icon("shield", 66, "chalk", "panel")]
+    between = Label(":", 30, 140, 100, "display", "dust", "center")
+    signs = [Icon(sign, 66, "chalk", "panel") for sign in ("raccoon", "shield")]
+    return [signs[0], labels[0], between, labels[1], signs[1]]

@@ -16,6 +16,7 @@ from bot.games.revolver.news_picture import (
     is_death_new,
     is_news,
     poker_card,
+    score_items,
     survivor,
 )
 from bot.games.revolver.pieces import EDGE, ROOM, card, tone_of
@@ -30,7 +31,6 @@ from bot.render.scene import (
     Icon,
     Item,
     Label,
-    PathItem,
     PlacedItem,
     Plate,
     Portrait,
@@ -51,17 +51,15 @@ from engine.games.revolver.cards import (
 )
 from engine.games.revolver.ongoing import LEAD, SLOTS
 from engine.games.revolver.rules.turn import WINS, better
-from engine.games.revolver.view import FieldView, View
+from engine.games.revolver.view import View
 
-BAR, LOW_BAR, ROAD, PEOPLE_HIGH = 76, 66, 162, 104  # heights of the zones
+BAR, LOW_BAR, PLACE_HIGH, SCORE, PEOPLE_HIGH = 76, 66, 80, 142, 104  # heights of the zones
 FALL = 290  # greatest height of who fell
 WORD, NAME = 46, 290  # pixels of an em of a word beside a number, and width of a player's name
-HEAD, MORE = 64, 90  # sizes of a face in a low row, and of how many more there are
-RATING = 58  # pixels of an em of a guardian's rating
 SPREAD = 150  # widest step between guardians
-ROAD_WIDTH, STATION, TOTAL = 600, 100, 160  # widths of the road, a battlefield on it, a side's total
+SIGNED = 66  # width of a side's sign
 IN_PLAY, WIDE, GAP = 240, 300, 8  # usual and greatest width of a card in play, and the room around it
-POWER = 47  # width of power won at poker, on the road
+MIDDLE = PLACE_HIGH + GAP + SCORE  # height of what stands between the sides
 PLACE = 96  # width of a free place of the guardians
 MAX_HEIGHT = 1135  # height of a board that a phone shows in full width
 ROUNDS = 4  # of the poker that have room, the last ones
@@ -73,9 +71,9 @@ BONUSES = {"defence": "shield", "tokens": "plus", "charge": "raccoon", "cover": 
 
 
 def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] | None = None) -> Scene:
-    """Draw the road between the two sides, whose cards lie toward it.
+    """Draw the battlefield and its totals between the two sides.
 
-    `news` draws so many pixels high what a beat shows of the last attack, if need be in place of the road.
+    `news` draws so many pixels high what a beat shows of the last attack, if need be in place of the totals.
     """
     below, tell = view.seat or 0, news or partial(attack_result, view, phrases)
     if view.phase == "march" and view.last:
@@ -86,27 +84,19 @@ def table(view: View, phrases: Phrases, news: Callable[[int], list[PlacedItem]] 
         if view.seat is not None:
             return _stacked(rows)
     else:
-        between = news(ROAD) if news and not is_news(view) else _road(view, phrases)
+        between = news(MIDDLE) if news and not is_news(view) else _middle(view, phrases)
         rows = [_fight(view, 1 - below, phrases), between, _fight(view, below, phrases)]
         if view.seat is not None and view.decision is not None:  # above what a seat chooses from
             above = [tell(LOWEST_FALL)] if is_news(view) else []
             above += [tell(NEWS)] if not news and is_death_new(view) else []
-            return _stacked([_aims(view, phrases), *above, _heads(view), *rows])
+            return _stacked([_aims(view, phrases), *above, *rows])
         rows = [_bar(view, 1 - below, phrases), *rows, _bar(view, below, phrases)]
     left = MAX_HEIGHT - sum(bottom(line) + EDGE for line in rows) - 2 * EDGE
     people = _people(view)
-    lines = _news_above(view, tell, people, left) if is_news(view) else [people]
+    high = max(NEWS, min(FALL, left - bottom(people) - EDGE))
+    lines = [tell(high), people] if is_news(view) else [people]
     place = 0 if view.padre != below else len(rows)
     return _stacked([*rows[:place], *lines, *rows[place:]])
-
-
-def _news_above(
-    view: View, tell: Callable[[int], list[PlacedItem]], people: list[PlacedItem], left: int
-) -> list[list[PlacedItem]]:
-    """Return the news above the living, who stand in a low row if the height that is left asks for it."""
-    if left - bottom(people) - EDGE < NEWS + GAP:
-        people = _heads(view)
-    return [tell(max(NEWS, min(FALL, left - bottom(people) - EDGE))), people]
 
 
 def with_bonus(view: View) -> View:
@@ -198,79 +188,57 @@ def _tournament(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     ]
 
 
-def _road(view: View, phrases: Phrases) -> list[PlacedItem]:
-    """Draw the battlefields from left to right, the names of this one and the next, and who is ahead."""
-    fields, here, text = view.fields, view.battlefield_index, phrases.texts
-    path = PathItem(((0, 0), (ROAD_WIDTH - 30, 0)), "brass", 8, dashed=True)
-    items = [PlacedItem(ZoneItem(ROOM, ROAD), EDGE, 0), PlacedItem(path, EDGE + 10, 46)]
-    step = ROAD_WIDTH // len(fields)
-    for n, station in enumerate(fields):
-        items += _station(view, n, station, EDGE + 4 + n * step)
-    names = [phrases.option("", field.key) for field in fields[here : here + 2]]
-    facts = FIELDS[fields[here].key]
-    turn, least, most = f"{view.box}/{facts.boxes}", facts.normal - view.box, facts.boxes - view.box
-    is_last = not most
-    word = "last-turn" if is_last else "optional" if least <= 0 else "later" if least < most else "next"
-    last = text("picture-revolver-last")
-    if names[1:]:
-        last = text(f"picture-revolver-{word}", field=names[1], turns=most)
-    x, room = EDGE + ROAD_WIDTH + 12, ROOM - ROAD_WIDTH - 24
-    items.append(PlacedItem(Label(names[0], room - 120, 88, 58, "slab", "brass"), x, 6))
-    items.append(PlacedItem(Label(turn, 110, 88, 62, "slab", "brass", "right"), x + room - 112, 6))
-    items.append(
-        PlacedItem(
-            Label(last, ROAD_WIDTH - 124, 52, WORD, "slab", "brass" if is_last else "chalk"), EDGE + 16, 104
-        )
-    )
-    gang, guards = view.totals or (0, 0)
-    may_fire = fields[here].key == MINE and len(view.guardians) < 2  # then no total decides
-    if not (is_news(view) and has_attacked(view)) and (gang > guards or not may_fire):
-        items += _outlook(view, phrases, x - 100, room + 100)
-    return items
+def _middle(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw where the fight is and what comes next; below that the totals, unless an attack's are news."""
+    place = _place(view, phrases)
+    if is_news(view) and has_attacked(view) and not (is_after_poker(view) or is_blast(view)):
+        return place
+    return [*place, *(PlacedItem(item, x, y + PLACE_HIGH + GAP) for item, x, y in _outlook(view, phrases))]
 
 
-def _outlook(view: View, phrases: Phrases, x: int, room: int) -> Iterator[PlacedItem]:
-    """Draw what an attack would do now, in the color of the side that it favors."""
+def _place(view: View, phrases: Phrases) -> list[PlacedItem]:
+    """Draw the battlefield, which of its turns this is, and the next one."""
+    here, text = view.fields[view.battlefield_index], phrases.texts
+    facts = FIELDS[here.key]
+    is_last, ahead = view.box == facts.boxes, view.fields[view.battlefield_index + 1 :]
+    word = text("picture-revolver-last")
+    if ahead:
+        field = phrases.option("", ahead[0].key)
+        word = text(f"picture-revolver-{'last-turn' if is_last else 'then'}", field=field)
+    name = text("revolver-headline", field=phrases.option("", here.key), box=view.box, boxes=facts.boxes)
+    icon = "dynamite" if here.key == BRIDGE and view.bridge_gone else facts.icon
+    x, half = EDGE + 92, ROOM // 2
+    ink = "brass" if is_last else "chalk"
+    return [
+        PlacedItem(ZoneItem(ROOM, PLACE_HIGH), EDGE, 0),
+        PlacedItem(Icon(icon, 68, "brass", "panel"), EDGE + 12, 6),
+        PlacedItem(Label(name, half - 92, 72, 62, "slab", "brass"), x, 4),
+        PlacedItem(Label(word, half - 24, 72, WORD, "slab", ink, "right"), x + half - 86, 4),
+    ]
+
+
+def _outlook(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw both totals and what an attack would do now, in the color of the side that it favors."""
     gang, guards = view.totals or (0, 0)
     hits = gang > guards
-    word = phrases.texts(f"picture-revolver-would-{'hit' if hits else 'hold'}")
+    decides = hits or view.fields[view.battlefield_index].key != MINE or len(view.guardians) > 1
     tone = tone_of(view, 1 - view.padre if hits else view.padre)
-    yield PlacedItem(ZoneItem(room, 56, tone=tone, turn=True), x, 100)
-    yield PlacedItem(Label(word, room - 16, 52, 50, "slab", "brass", "center"), x + 8, 102)
-
-
-def _station(view: View, n: int, field: FieldView, x: int) -> Iterator[PlacedItem]:
-    """Draw a battlefield on the road, with what waits there."""
-    here, gone = n == view.battlefield_index, field.key == BRIDGE and view.bridge_gone
-    if here:
-        yield PlacedItem(ZoneItem(STATION - 4, 96, turn=True), x, 3)
-    ink = "brass" if here else "dust" if n < view.battlefield_index else "chalk"
-    below = _waiting(field) if n > view.battlefield_index else []
-    size = 70 if here else 54 if below else 62
-    icon = Icon("dynamite" if gone else FIELDS[field.key].icon, size, ink, "panel")
-    yield PlacedItem(
-        icon, x + (STATION - 4 - size) // 2 - 10 * here, 51 - size // 2 + 8 * here - 20 * bool(below)
-    )
-    if here:
-        yield PlacedItem(Icon("marker", 44, "chalk", "panel"), x + STATION - 48, 6)
-    for item, left, y in row(below, x, 58, STATION - 4, align="center"):
-        if isinstance(item, Label):
-            tone = tone_of(view, 1 - view.padre if item is below[0] and field.gang_power else view.padre)
-            yield PlacedItem(ZoneItem(*item.size, tone=tone), left, y)
-        yield PlacedItem(item, left, y)
-
-
-def _waiting(field: FieldView) -> list[Item]:
-    """Return what waits on a battlefield for whoever comes there: power won at poker, else signs of cards."""
-    tokens = [power for power in (field.gang_power, field.guards_power) if power]
-    signs = [sign for sign, cards in (("raccoon", field.gang), ("hat", field.guards)) if cards]
-    if tokens:
-        return [Label(f"+{power}", POWER, 44, 40, "slab", "chalk", "center") for power in tokens]
-    return [Icon(sign, 42, "brass", "panel") for sign in signs]
+    yield PlacedItem(ZoneItem(ROOM, SCORE, tone=tone, turn=decides), EDGE, 0)
+    scores = score_items((gang, guards))
+    used = sum(item.size[0] + 6 for item in scores)
+    yield from row(scores, EDGE + 12, 0, used, gap=6, height=SCORE)
+    if not decides:  # the Gatling may hit first
+        return
+    x, right = EDGE + used + 36, SCENE_WIDTH - EDGE - 16
+    faces = [Portrait(f"revolver/{one}", 110, turn=True) for one in weakest(view)[:2]] if hits else []
+    room = sum(item.size[0] + 6 for item in faces)
+    word = phrases.texts(f"picture-revolver-would-{'hit' if hits else 'hold'}")
+    yield PlacedItem(Label(word, right - room - x - 10, SCORE, 62, "slab", "brass", "center"), x, 0)
+    yield from row(faces, right - room, 0, room, gap=6, height=SCORE)
 
 
 def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
-    """Draw a side's cards on the battlefield, what else counts for it, with a word each, and its total."""
+    """Draw a side's cards on the battlefield and what else counts for it, with a word each."""
     field = view.fields[view.battlefield_index]
     if seat != view.padre:
         cards, bonus = field.gang, {"tokens": field.gang_power, "charge": view.charge}
@@ -278,7 +246,7 @@ def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
         cards = field.guards
         bonus = {"defence": field.defence, "tokens": field.guards_power, "cover": view.cover}
     more = [(word, value) for word, value in bonus.items() if value]
-    left = SCENE_WIDTH - EDGE - TOTAL - BONUS * len(more)
+    left = SCENE_WIDTH - EDGE - SIGNED - BONUS * len(more)
     room = left - EDGE - 10
     free = max(0, SLOTS - len(cards)) if seat == view.padre and cards else 0
     across = max(min(max(1, len(cards)), room // (IN_PLAY + GAP)), -(-len(cards) // LINES))
@@ -306,24 +274,14 @@ def _fight(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
         text = Label(phrases.texts(f"picture-revolver-{word}"), BONUS - 8, 44, 40, "slab", "dust", "center")
         items += row([badge], x, high // 2 - 56, BONUS - 8, align="center")
         items.append(PlacedItem(text, x, high // 2 + 8))
-    return [*items, *_total(view, seat, high)]
+    sign = Icon(SIGN[view.seats[seat].side], 52, "chalk", "panel")
+    return [*items, PlacedItem(sign, SCENE_WIDTH - EDGE - SIGNED + 4, high // 2 - 26)]
 
 
 def _in_play(view: View, name: str, width: int, tokens: int, phrases: Phrases) -> CardItem:
     """Return a card on the battlefield, pale if it has just been blown up."""
     front, is_swept = card(name, width, phrases, tokens=tokens), is_blast(view) and name in dict(view.swept)
     return CardInPlay.of(replace(front, sign="", pips=(), faint=is_swept))
-
-
-def _total(view: View, seat: Seat, high: int) -> Iterator[PlacedItem]:
-    """Draw what a side's cards and the rest add up to, large, brass if it decides."""
-    gang, guards = view.totals or (0, 0)
-    total, leads = (guards, guards >= gang) if seat == view.padre else (gang, gang > guards)
-    x, ink = SCENE_WIDTH - EDGE - TOTAL, "brass" if leads else "chalk"
-    yield PlacedItem(Icon(SIGN[view.seats[seat].side], 48, ink, "panel"), x, high // 2 - 24)
-    yield PlacedItem(
-        Label(str(total), TOTAL - 74, 116, 124, "display", ink, "center"), x + 58, high // 2 - 58
-    )
 
 
 def added(view: View, cards: Sequence[str]) -> Mapping[str, int]:
@@ -348,37 +306,12 @@ def weakest(view: View) -> list[str]:
     return [person for person, rating in ratings.items() if rating == min(ratings.values())]
 
 
-def _heads(view: View) -> list[PlacedItem]:
-    """Draw in a low row whom hits take, the next one first, with grit and rating.
-
-    Padre Esteban stands last, after how many of those before him have no room.
-    """
-    items, x, people = list[PlacedItem](), EDGE, sorted(view.guardians, key=_rating)
-    widths = {person: HEAD + 12 + 36 * len(str(PEOPLE[person].rating)) for person, _ in people}
-    more = 0
-    while sum(widths[person] for person, _ in people) + MORE * bool(more) > ROOM:
-        more += 1
-        del people[-2]
-    for person, grit in people:
-        if more and person == people[-1][0]:
-            items.append(PlacedItem(Label(f"+{more}", MORE, HEAD, RATING, "slab", "dust"), x, 0))
-            x += MORE
-        rating = Label(str(PEOPLE[person].rating), widths[person] - HEAD - 8, HEAD, RATING, "slab")
-        items.append(PlacedItem(Portrait(f"revolver/{person}", HEAD, turn=person in weakest(view)), x, 0))
-        items += (
-            PlacedItem(Icon("grit", 36, "brass", "panel"), x - 8 + 26 * m, HEAD - 36) for m in range(grit)
-        )
-        items.append(PlacedItem(rating, x + HEAD + 4, 0))
-        x += widths[person]
-    return items
-
-
 def _rating(guardian: tuple[str, int]) -> int:
     return PEOPLE[guardian[0]].rating
 
 
 def _people(view: View) -> list[PlacedItem]:
-    """Draw the living guardians with their ratings, the strongest last, and ring whom a hit would take.
+    """Draw the living guardians in the order in which hits take them, and ring whom the next would take.
 
     If nobody lives any more, the last who fell stands there, pale.
     """
@@ -395,8 +328,6 @@ def _people(view: View) -> list[PlacedItem]:
         items += (
             PlacedItem(Icon("grit", 46, "brass", "panel"), x + size - 42, 56 - 30 * m) for m in range(grit)
         )
-        rating = Label(str(PEOPLE[person].rating), max(size, 84), 76, RATING, "slab", "chalk", "center")
-        items.append(PlacedItem(rating, x + (size - rating.width) // 2, size - 8))
         if person == ESTEBAN:
             items.append(PlacedItem(Icon("star", 44, "brass", "panel"), x, 0))
     return items

@@ -699,14 +699,7 @@ revolver-better-army = Tried { $times } times each way, it was ahead in all by {
 picture-revolver-aim-guardians = Army tokens left
 picture-revolver-aim-mapache = Guardians to kill
 picture-revolver-empty = No cards here
-picture-revolver-next = { $turns ->
-    [1] one more turn
-    [2] two more turns
-   *[other] three more turns
-}, then { $field }
-# Where the guardians may stay, though not in the next turn
-picture-revolver-later = a turn or two more, then { $field }
-picture-revolver-optional = then { $field }, or stay
+picture-revolver-then = then { $field }
 picture-revolver-last = the last stand
 picture-revolver-last-turn = last turn, then { $field }
 picture-revolver-poker = Poker for the road

@@ -727,14 +727,7 @@ revolver-better-army = En { $times } pruebas de cada forma, esa jugada supuso en
 picture-revolver-aim-guardians = Fichas del ejército
 picture-revolver-aim-mapache = Guardianes por abatir
 picture-revolver-empty = Ninguna carta aquí
-picture-revolver-next = { $turns ->
-    [1] un turno más
-    [2] dos turnos más
-   *[other] tres turnos más
-}; luego, { $field }
-# Where the guardians may stay, though not in the next turn
-picture-revolver-later = uno o dos turnos más; luego, { $field }
-picture-revolver-optional = luego, { $field } o quedarse
+picture-revolver-then = luego, { $field }
 picture-revolver-last = la última
 picture-revolver-last-turn = último turno; luego, { $field }
 picture-revolver-poker = Póquer por la ruta

@@ -701,14 +701,7 @@ revolver-better-army = Sur { $times } essais de chaque façon, ce choix vaut en 
 picture-revolver-aim-guardians = Jetons de l’armée
 picture-revolver-aim-mapache = Gardiens à abattre
 picture-revolver-empty = Aucune carte ici
-picture-revolver-next = encore { $turns ->
-    [1] un tour
-    [2] deux tours
-   *[other] trois tours
-}, puis { $field }
-# Where the guardians may stay, though not in the next turn
-picture-revolver-later = encore un tour ou deux, puis { $field }
-picture-revolver-optional = puis { $field }, ou rester
+picture-revolver-then = puis { $field }
 picture-revolver-last = dernier champ
 picture-revolver-last-turn = dernier tour, puis { $field }
 picture-revolver-poker = Poker pour la route

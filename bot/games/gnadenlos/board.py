@@ -220,7 +220,7 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
 def _race(view: View, phrases: Phrases) -> EmbedField:
     rows = [f"{phrases.seat(seat)} {' '.join(map(str, tracks(view, seat)))}" for seat in ranking(view)]
     lead = last_lead(view)
-    title = lead_text(lead, phrases, phrases.seat)
+    title = lead_text(view, lead, phrases, phrases.seat)
     if lead is not None:
         title = phrases.texts("gnadenlos-turn", turn=lead.turn, name=title)
     return EmbedField(title, truncate("\n".join(rows), MAX_FIELD))

@@ -1,12 +1,11 @@
 """The end of Gnadenlos! in a picture: the ranking, what ended the game, and the race."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, PAD, PLATE, ROOM, below, ground
-from bot.games.gnadenlos.board import why
 from bot.games.gnadenlos.pieces import NOTES, hat
-from bot.games.gnadenlos.race import last_lead, race, ranking
+from bot.games.gnadenlos.race import last_lead, lead_text, race, ranking
 from bot.games.gnadenlos.stage import arrived_by_poker, has_outcome, outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
@@ -21,7 +20,6 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ARRIVAL
 from engine.games.gnadenlos.view import View
 
 REASONS = {"arrival": "marker", "rip": "tombstone", "vultures": "vulture"}
@@ -38,37 +36,23 @@ def _seconds(view: View) -> list[Seat]:
     return [second, *(seat for seat in others if view.seats[seat].field == field)]
 
 
-def sentence(view: View, phrases: Phrases) -> str:
-    """Say what ended the game and by how much it was won, or nothing."""
-    if not view.why or not view.winners:
-        return ""
-    first, second, *_ = ranking(view)
-    facts: dict[str, str | int] = {"turn": view.turn, "why": why(view, phrases, phrases.name)}
-    if len(view.winners) > 1:
-        return phrases.texts("gnadenlos-decided-level", **facts)
-    won, lost = view.seats[first], view.seats[second]
-    names = phrases.texts.join([phrases.name(seat) for seat in _seconds(view)])
-    facts |= {"seat": phrases.name(first), "second": names, "lead": won.field - lost.field}
-    facts |= {"richer": won.nuggets - lost.nuggets, "nuggets": won.nuggets, "fewer": lost.nuggets}
-    if view.why == "arrival" and lost.field < ARRIVAL:
-        return phrases.texts("gnadenlos-decided-arrival", poker=int(_decided_by_outcome(view)), **facts)
-    return phrases.texts("gnadenlos-decided", **facts)
-
-
-def verdict(view: View, phrases: Phrases) -> str:
+def verdict(view: View, phrases: Phrases, name: Callable[[Seat], str] | None = None) -> str:
+    """Say what put the winner ahead for good, and by how much they were when the game ended, or nothing."""
     if not view.why:
         return ""
     first, second, *_ = ranking(view)
-    won, lost = view.seats[first], view.seats[second]
-    other = phrases.texts.join([phrases.seat(seat) for seat in _seconds(view)])
-    facts = {"field": won.field, "next": lost.field, "lead": won.field - lost.field}
-    facts |= {"richer": won.nuggets - lost.nuggets, "nuggets": won.nuggets, "fewer": lost.nuggets}
-    return phrases.texts("gnadenlos-verdict", second=other, why=view.why, **facts)
+    won, lost, front = view.seats[first], view.seats[second], last_lead(view)
+    name = name or phrases.seat
+    other = phrases.texts.join([name(seat) for seat in _seconds(view)])
+    facts: dict[str, str | int] = {"lead": won.field - lost.field, "richer": won.nuggets - lost.nuggets}
+    facts |= {"nuggets": won.nuggets, "fewer": lost.nuggets, "why": view.why}
+    facts |= {"turn": front.turn if front else 0, "deed": lead_text(view, front, phrases, name)}
+    return phrases.texts("gnadenlos-verdict", second=other, **facts)
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
     """Draw the end of a game that its rules ended."""
-    if not (caption := sentence(view, phrases)):
+    if not view.winners or not (caption := verdict(view, phrases, phrases.name)):
         return None
     items = [*ground(PODIUM, caption), *_podium(view, phrases)]
     if _decided_by_outcome(view):

@@ -5,20 +5,20 @@ from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from bot.games.gnadenlos.pieces import hat
-from bot.games.gnadenlos.stage import GAINS, first_turn, is_poker
+from bot.games.gnadenlos.stage import first_turn, is_poker
 from bot.i18n.texts import Phrases
-from bot.render.scene import DIGIT, SCENE_WIDTH, ArtItem, Icon, Label, PlacedItem, Portrait, ZoneItem
+from bot.render.scene import DIGIT, SCENE_WIDTH, ArtItem, Icon, Label, PlacedItem, ZoneItem
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ARRIVAL, EVENTS, START
+from engine.games.gnadenlos.cards import ARRIVAL, START
 from engine.games.gnadenlos.rules import FINE
+from engine.games.gnadenlos.rules.events import MAX_PRESTIGE
 from engine.games.gnadenlos.view import View
 
 EDGE, PAD = 12, 14
 ROOM = SCENE_WIDTH - 2 * EDGE
 TITLE, CHART, AXIS = 60, 360, 66  # heights of the sentence, of the lines at most, and of the turns' numbers
 TALLEST = 1200  # pixels of a picture; Discord narrows higher ones
-WINNER, SIGN = 76, 40  # widths of an adventurer who won an event, and of the sign of what it brought
-FIELDS, HAT, BRIM = 156, 76, 56  # widths of the numbers at the left, of a hat at its line, and below those
+FIELDS, HAT = 156, 76  # widths of the numbers at the left, and of a hat at its line
 APART = 48  # pixels between two hats at the ends of their lines
 SPREAD, DOT = 7, 14  # pixels between hats that are level, and beside the first point
 HEAD, FOOT = 32, 18  # pixels above the Finish, and below the lowest field
@@ -51,7 +51,6 @@ class Lead(NamedTuple):
     turn: int
     winner: Seat
     before: Seat | None
-    level: bool = False  # whether the two were level until then
 
 
 def last_lead(view: View) -> Lead | None:
@@ -68,7 +67,7 @@ def last_lead(view: View) -> Lead | None:
         return Lead(turn, winner, None)
     fields = steps[since - 1][1]
     rivals = [seat for seat in ranking(view) if seat != winner and fields[seat] == max(fields)]
-    return Lead(turn, winner, rivals[0], fields[winner] == max(fields))
+    return Lead(turn, winner, rivals[0])
 
 
 def _steps(view: View) -> list[tuple[int, tuple[int, ...]]]:
@@ -89,14 +88,28 @@ def _leader(fields: tuple[int, ...]) -> Seat | None:
     return fields.index(best) if fields.count(best) == 1 else None
 
 
-def lead_text(lead: Lead | None, phrases: Phrases, name: Callable[[Seat], str]) -> str:
-    """Say whom the winner left behind at last, or what the race shows where nobody was ahead."""
+def lead_text(view: View, lead: Lead | None, phrases: Phrases, name: Callable[[Seat], str]) -> str:
+    """Say what put the winner ahead at last, or what the race shows where nobody was ahead."""
     if lead is None:
         return phrases.texts("gnadenlos-race")
-    if lead.before is None:
-        return phrases.texts("gnadenlos-led", name=name(lead.winner))
-    names = {"name": name(lead.winner), "other": name(lead.before)}
-    return phrases.texts("gnadenlos-overtook", **names, level=int(lead.level))
+    deed, value = _deed(view, lead)
+    names = {"name": name(lead.winner), "other": name(lead.winner if lead.before is None else lead.before)}
+    return phrases.texts("gnadenlos-deed", **names, deed=deed, value=value)
+
+
+def _deed(view: View, lead: Lead) -> tuple[str, int]:
+    """Return what moved the winner, or whom they left behind, most in that turn, and how far."""
+    n, other = lead.turn - first_turn(view), lead.before
+    turn, before = view.turns[n], view.turns[n - 1].fields if n else (START,) * len(view.seats)
+    gains = dict(turn.gains) if is_poker(turn) else {}
+    gain = gains.get(lead.winner, 0)
+    deeds = {
+        "prestige": turn.fields[lead.winner] - max(1, before[lead.winner] + gain),
+        "poker": gain,
+        "lost": 0 if other is None else -gains.get(other, 0),
+        "ruined": FINE * [seat for seat, _ in turn.ruined].count(-1 if other is None else other),
+    }
+    return max(deeds.items(), key=lambda deed: deed[1])
 
 
 def ranking(view: View) -> list[Seat]:
@@ -112,10 +125,15 @@ def tracks(view: View, seat: Seat) -> list[int]:
 
 
 def own_way(view: View, phrases: Phrases) -> str:
-    """Tell a loser of the turn in which the winner left them behind, or of their steepest fall."""
+    """Tell a loser what was missing, when the winner left them behind, or of their steepest fall."""
     if view.seat is None or view.seat in view.winners:
         return ""
-    way, lead = tracks(view, view.seat), last_lead(view)
+    own, way, lead = view.seats[view.seat], tracks(view, view.seat), last_lead(view)
+    gap = view.seats[ranking(view)[0]].field - own.field
+    if 0 < gap <= min(MAX_PRESTIGE, own.nuggets):
+        return phrases.texts("gnadenlos-own-kept", gap=gap, nuggets=own.nuggets)
+    if 0 < gap <= FINE * own.vultures:
+        return phrases.texts("gnadenlos-own-broke", gap=gap)
     steps = dict(enumerate(pairwise(way), view.turn - len(way) + 2))
     if lead is not None and lead.before == view.seat and lead.turn in steps:
         (start, end), (before, after) = (
@@ -128,18 +146,17 @@ def own_way(view: View, phrases: Phrases) -> str:
         steps[view.turn] = way[-1] + FINE * (way[-1] > 1), way[-1]
     turn = min(steps, key=lambda turn: (steps[turn][1] - steps[turn][0], -turn), default=0)
     before, after = steps.get(turn, (0, 0))
-    gap = view.seats[ranking(view)[0]].field - way[-1]  # a smaller fall has not lost the game
-    is_fatal = before - after >= max(1, gap)
+    is_fatal = before - after >= max(1, gap)  # a smaller fall has not lost the game
     return phrases.texts("gnadenlos-own-fall", turn=turn, before=before, after=after) if is_fatal else ""
 
 
 def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw a line for each hat, with the hat at its end, and with whom the winner won when."""
-    lead, rest = last_lead(view), TITLE + AXIS + WINNER + PAD
+    """Draw a line for each hat, with the hat at its end, and when the winner took the lead."""
+    lead, rest = last_lead(view), TITLE + AXIS
     chart = min(CHART, TALLEST - EDGE - y - rest)
     yield PlacedItem(ZoneItem(ROOM, rest + chart), EDGE, y)
-    words = lead_text(lead, phrases, phrases.name)
-    title = Label(words, ROOM - 2 * PAD, TITLE - 4, 46, "slab", "brass", "center")
+    key, name = ("gnadenlos-leads", phrases.name(lead.winner)) if lead else ("gnadenlos-race", "")
+    title = Label(phrases.texts(key, name=name), ROOM - 2 * PAD, TITLE - 4, 46, "slab", "brass", "center")
     yield PlacedItem(title, EDGE + PAD, y + 4)
     y += TITLE
     left, width = EDGE + FIELDS, ROOM - FIELDS - HAT - PAD
@@ -156,7 +173,6 @@ def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     for field, height, color in ((ARRIVAL, goal, "brass"), (START, start, "dust")):
         number = Label(str(field), FIELDS - 80, AXIS, DIGIT, "slab", color, "center")
         yield PlacedItem(number, left - FIELDS + 66, y + height - AXIS // 2)
-    yield from _wins(view, left, [at for at, _ in points[0]], y + chart + AXIS - 4)
     for seat, top in _apart({seat: points[seat][-1][1] for seat in points}, chart - FOOT):
         yield PlacedItem(hat(seat, HAT), left + width, y + top - HAT // 2)
     yield from _turns(view, lead, points, phrases, left, y + chart - 4)
@@ -177,20 +193,6 @@ def _turns(
         if is_lead or (turn and not is_near and not (view.turn - turn) % every):
             label = Label(str(turn), 2 * HAT, AXIS, DIGIT, "slab", "brass" if is_lead else "chalk", "center")
             yield PlacedItem(label, x + at - HAT, y)
-
-
-def _wins(view: View, x: int, places: list[int], y: int) -> Iterator[PlacedItem]:
-    """Draw below its turn each adventurer with whom the winner won an event, and what kind it was."""
-    winner = ranking(view)[0]
-    yield PlacedItem(hat(winner, BRIM), EDGE + 4, y + (WINNER - BRIM) // 2)
-    yield PlacedItem(Icon("trophy", BRIM, "brass", "panel"), EDGE + BRIM + 10, y + (WINNER - BRIM) // 2)
-    width = min(WINNER, max(WINNER - SIGN // 2, places[-1] // len(places)))
-    for turn, at in zip(view.turns[::-1], places[::-1]):
-        if winner in turn.winners:
-            left = x + at - width // 2
-            yield PlacedItem(Portrait(f"gnadenlos/{dict(turn.sent)[winner]}", width), left, y)
-            sign = Icon(GAINS[EVENTS[turn.card].symbol], SIGN, "brass", "panel")
-            yield PlacedItem(sign, left + width - SIGN + 6, y + width - SIGN + 6)
 
 
 def _points(view: View, width: int, scale: Scale) -> Points:

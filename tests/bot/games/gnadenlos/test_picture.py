@@ -270,9 +270,9 @@ def test_the_end_says_what_ended_the_game_and_by_how_much_it_was_won(
     scene = PRESENTER.end_picture(view, phrases)
 
     assert view.why
-    assert [text for text in labels(scene) if why(view, phrases, phrases.name) in text]
+    assert why(view, phrases, phrases.seat) in PRESENTER.ending(view, phrases)[0].value
     assert any(str(lead) in text for text in labels(scene))
-    assert str(max(seat.field for seat in view.seats)) in PRESENTER.verdict(view, phrases)
+    assert str(lead) in PRESENTER.verdict(view, phrases)
     assert str(view.turn) in labels(scene)
 
 
@@ -289,7 +289,10 @@ def test_two_who_share_the_second_horseshoe_are_both_named_and_stand_as_high(lan
 
 
 def test_of_two_on_the_same_horseshoe_the_verdict_says_who_had_more_nuggets() -> None:
-    for nuggets, words in (((9, 5, 0), "level with 🔵 Bob, 9 nuggets to 5: "), ((5, 5, 0), "🔵 Bob: ")):
+    for nuggets, words in (
+        ((9, 5, 0), "Level with 🔵 Bob, 9 nuggets to 5, when"),
+        ((5, 5, 0), "🔵 Bob when"),
+    ):
         view = Table(GALE, DOC, JUNE, **LAST_DUEL, fields=(14, 14, 9), nuggets=nuggets).view()
         assert words in spaced(PRESENTER.verdict(view, SAY))
 
@@ -353,7 +356,7 @@ def test_whoever_alone_has_an_adventurer_takes_part_alone() -> None:
 
 
 def test_a_full_market_says_that_payday_comes_this_turn() -> None:
-    for count, says in ((17, "then payday"), (18, "payday this turn")):
+    for count, says in ((17, "to payday"), (18, "payday this turn")):
         market = " ".join(["yellow-4.a"] * count)
         table = Table(GALE, DOC, JUNE, phase="prestige", market=market)
         assert says in labels(PRESENTER.picture(table.view(), SAY))
@@ -367,7 +370,7 @@ def test_the_counter_of_notes_has_its_words_where_the_end_threatens_and_after_a_
 
     for view in (threatened.view(), paid):
         scene = PRESENTER.picture(view, SAY)
-        assert "then payday" in labels(scene)
+        assert "to payday" in labels(scene)
         assert ("debt", "6/18") in [
             (item.icon, item.value) for item, *_ in scene.items if isinstance(item, Badge)
         ]
@@ -591,7 +594,7 @@ def test_what_payday_may_cost_is_said_with_each_question_that_may_bring_it(kind:
             table.says(0, "open")
         [decision] = table.game.open_decisions
         says = PRESENTER.decision_text(decision, table.view(decision.seat), SAY)
-        warning = "Recruiting brings **payday**: you pay the bank own notes bid; you have 💰 10."
+        warning = "**payday**: your own notes in the market cost you their value; you have 💰 10."
         assert (warning in says) == near
 
 

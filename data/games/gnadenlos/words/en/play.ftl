@@ -7,7 +7,7 @@ preset-pairs = Recruiting in pairs
 
 gnadenlos-ask-adventurer = Send an adventurer.
 gnadenlos-stakes-gold = Strongest: { $first } nuggets, then leaves; 2nd: { $second }.
-gnadenlos-stakes-duel = Strongest: 2 notes. Strongest and weakest leave.
+gnadenlos-stakes-duel = Strongest: 2 notes to bid with. Strongest and weakest leave.
 gnadenlos-stakes-poker = { $own ->
     [1] Strongest: +{ $gain }, then leaves; weakest: −{ $loss }.
    *[0] Strongest: forward, then leaves; weakest: back, by the numbers below the hats.
@@ -76,14 +76,14 @@ gnadenlos-bid-rank = { $place ->
 }
 gnadenlos-last-duel = The next duel turned up ends the game.
 gnadenlos-owed = { $short ->
-    [1] ⚠️ Recruiting
-   *[0] Recruiting
-} { $sure ->
+    [1] ⚠️ { "" }
+   *[0] { "" }
+}Recruiting { $sure ->
     [1] brings
    *[0] may bring
-} **payday**: { $sum ->
-    [0] you pay the bank own notes bid
-   *[other] you pay the bank up to { $sum } + own notes bid
+} **payday**: your own notes in the market cost you { $sum ->
+    [0] their value
+   *[other] up to { $sum }, plus those you bid
 }; you have 💰 { $nuggets }.{ $short ->
     [1] { " " }Unpaid: 🦅, 5 back.
    *[0] { "" }
@@ -367,42 +367,37 @@ gnadenlos-own-passed = Turn { $turn }: { $name } { $start } → { $end }, { $cha
     [0] you stay at { $after }
    *[other] you { $before } → { $after }
 }.
+gnadenlos-own-kept = You were { $gap } behind with { $nuggets } nuggets left: each one paid on your turn is a horseshoe.
+gnadenlos-own-broke = You were { $gap } behind, and each vulture cost you 5: keep nuggets for payday.
 gnadenlos-own-fall = Your steepest fall: turn { $turn }, { $before } → { $after }.
-gnadenlos-verdict = Horseshoe { $field }{ $lead ->
-    [0] , level with { $second }{ $richer ->
+gnadenlos-verdict = { $turn ->
+    [0] { "" }
+   *[other] Turn { $turn }: { $deed }; { "" }
+}{ $lead ->
+    [0] Level with { $second }{ $richer ->
         [0] { "" }
-       *[other] , { $nuggets } nuggets to { $fewer }
+       *[other] , { $nuggets } nuggets to { $fewer },
     }
-   *[other] { " " }to { $second }’s { $next }
-}: { $why ->
-    [arrival] first at the Finish
-    [rip] the undertaker has come
-    [vultures] a third vulture has landed
-   *[idle] nothing happens anymore
+   *[other] { $lead } ahead of { $second }
+} { $why ->
+    [arrival] at the Finish
+    [rip] when the undertaker comes
+    [vultures] when the third vulture lands
+   *[idle] in the end
 }.
 # Above the race: a line for each hat
 gnadenlos-race = The race, turn by turn
-gnadenlos-led = { $name } is in front from here on
-gnadenlos-overtook = { $level ->
-    [1] { $name } leaves { $other } behind
-   *[0] { $name } overtakes { $other }
-}
-gnadenlos-decided = Turn { $turn }: { $why }. { $seat } stands { $lead ->
-    [0] level with { $second }, but { $richer ->
-        [0] with fewer vultures
-       *[other] ahead in nuggets, { $nuggets } to { $fewer }
+# The title of the chart; the sentence above it says how
+gnadenlos-leads = { $name } takes the lead
+gnadenlos-deed = { $name } takes the lead { $deed ->
+    [prestige] for { $value ->
+        [one] one nugget
+       *[other] { $value } nuggets
     }
-    [one] one horseshoe ahead of { $second }
-   *[other] { $lead } horseshoes ahead of { $second }
-}.
-gnadenlos-decided-arrival = Turn { $turn } · { $poker ->
-    [1] poker
-   *[0] prestige
-}: { $why }, { $lead ->
-    [one] one horseshoe
-   *[other] { $lead } horseshoes
-} ahead of { $second }.
-gnadenlos-decided-level = Turn { $turn }: { $why }. The leaders are level in everything.
+    [poker] at poker (+{ $value })
+    [lost] as { $other } loses { $value } at poker
+   *[ruined] as { $other } cannot pay
+}
 gnadenlos-street = The street
 gnadenlos-market = The market
 gnadenlos-graveyard = The graveyard
@@ -485,7 +480,7 @@ picture-gnadenlos-both = { $last ->
 }
 picture-gnadenlos-payday = { $full ->
     [1] payday this turn
-   *[0] then payday
+   *[0] to payday
 }
 # Before the numbers of turns
 picture-gnadenlos-turns = turn

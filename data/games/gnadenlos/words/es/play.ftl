@@ -7,7 +7,7 @@ preset-pairs = Reclutamiento por parejas
 
 gnadenlos-ask-adventurer = Envía a un aventurero.
 gnadenlos-stakes-gold = El más fuerte: { $first } pepitas y se va; 2.º: { $second }.
-gnadenlos-stakes-duel = El más fuerte: 2 pagarés. Él y el más débil se van.
+gnadenlos-stakes-duel = El más fuerte: 2 pagarés para pujar. Él y el más débil se van.
 gnadenlos-stakes-poker = { $own ->
     [1] El más fuerte: +{ $gain } y se va; el más débil: −{ $loss }.
    *[0] El más fuerte avanza y se va; el más débil retrocede, según los números bajo los sombreros.
@@ -79,14 +79,14 @@ gnadenlos-bid-rank = { $place ->
 }
 gnadenlos-last-duel = El próximo duelo que salga acaba la partida.
 gnadenlos-owed = { $short ->
-    [1] ⚠️ Reclutar
-   *[0] Reclutar
-} { $sure ->
+    [1] ⚠️ { "" }
+   *[0] { "" }
+}Reclutar { $sure ->
     [1] trae
    *[0] puede traer
-} la **paga**: { $sum ->
-    [0] pagas al banco tus pagarés pujados
-   *[other] pagas al banco hasta { $sum } + tus pagarés pujados
+} la **paga**: tus propios pagarés del mercado te cuestan { $sum ->
+    [0] su valor
+   *[other] hasta { $sum }, más los que pujes
 }; tienes 💰 { $nuggets }.{ $short ->
     [1] { " " }Sin pagar: 🦅, 5 atrás.
    *[0] { "" }
@@ -367,42 +367,37 @@ gnadenlos-own-passed = Turno { $turn }: { $name } { $start } → { $end }, { $ch
     [0] tú sigues en { $after }
    *[other] tú { $before } → { $after }
 }.
+gnadenlos-own-kept = Te faltaban { $gap } y te quedan { $nuggets } pepitas: cada una que pagas en tu turno es una herradura.
+gnadenlos-own-broke = Te faltaban { $gap } y cada buitre te costó 5: guarda pepitas para la paga.
 gnadenlos-own-fall = Tu peor caída: turno { $turn }, { $before } → { $after }.
-gnadenlos-verdict = Herradura { $field }{ $lead ->
-    [0] , al igual que { $second }{ $richer ->
+gnadenlos-verdict = { $turn ->
+    [0] { "" }
+   *[other] Turno { $turn }: { $deed }; { "" }
+}{ $lead ->
+    [0] Empate con { $second }{ $richer ->
         [0] { "" }
-       *[other] , { $nuggets } pepitas contra { $fewer }
+       *[other] , { $nuggets } pepitas contra { $fewer },
     }
-   *[other] { " " }contra { $second }, en la { $next }
-}: { $why ->
-    [arrival] llegada a la Meta
-    [rip] ha llegado el enterrador
-    [vultures] se ha posado un tercer buitre
-   *[idle] ya no pasa nada
+   *[other] { $lead } de ventaja sobre { $second }
+} { $why ->
+    [arrival] en la Meta
+    [rip] cuando llega el enterrador
+    [vultures] cuando se posa el tercer buitre
+   *[idle] al final
 }.
 # Sobre la carrera: una línea por sombrero
 gnadenlos-race = La carrera, turno a turno
-gnadenlos-led = { $name } va por delante desde aquí
-gnadenlos-overtook = { $level ->
-    [1] { $name } deja atrás { A($other) }
-   *[0] { $name } adelanta { A($other) }
-}
-gnadenlos-decided = Turno { $turn }: { $why }. { $lead ->
-    [0] { $seat } empata con { $second }, pero { $richer ->
-        [0] con menos buitres
-       *[other] con más pepitas, { $nuggets } contra { $fewer }
+# Título de la curva; la frase de arriba dice cómo
+gnadenlos-leads = { $name } se pone en cabeza
+gnadenlos-deed = { $name } se pone en cabeza { $deed ->
+    [prestige] por { $value ->
+        [one] una pepita
+       *[other] { $value } pepitas
     }
-    [one] { $seat } le saca una herradura { A($second) }
-   *[other] { $seat } le saca { $lead } herraduras { A($second) }
-}.
-gnadenlos-decided-arrival = Turno { $turn } · { $poker ->
-    [1] póquer
-   *[0] prestigio
-}: { $why }, con { $lead ->
-    [one] una herradura
-   *[other] { $lead } herraduras
-} de ventaja sobre { $second }.
-gnadenlos-decided-level = Turno { $turn }: { $why }. Los primeros empatan en todo.
+    [poker] en el póquer (+{ $value })
+    [lost] cuando { $other } pierde { $value } en el póquer
+   *[ruined] cuando { $other } no puede pagar
+}
 gnadenlos-street = La calle
 gnadenlos-market = El mercado
 gnadenlos-graveyard = El cementerio
@@ -485,7 +480,7 @@ picture-gnadenlos-both = { $last ->
 }
 picture-gnadenlos-payday = { $full ->
     [1] paga en este turno
-   *[0] y la paga
+   *[0] para la paga
 }
 # Ante los números de los turnos
 picture-gnadenlos-turns = turno

@@ -7,7 +7,7 @@ preset-pairs = Recrutement par paires
 
 gnadenlos-ask-adventurer = Envoie un aventurier.
 gnadenlos-stakes-gold = Le plus fort : { $first } pépites, puis part ; 2ᵉ : { $second }.
-gnadenlos-stakes-duel = Le plus fort : 2 dettes. Lui et le plus faible partent.
+gnadenlos-stakes-duel = Le plus fort : 2 dettes à miser. Lui et le plus faible partent.
 gnadenlos-stakes-poker = { $own ->
     [1] Le plus fort : +{ $gain }, puis part ; le plus faible : −{ $loss }.
    *[0] Le plus fort avance, puis part ; le plus faible recule, selon les nombres sous les chapeaux.
@@ -76,14 +76,14 @@ gnadenlos-bid-rank = { $place ->
 }
 gnadenlos-last-duel = Le prochain duel tiré finit la partie.
 gnadenlos-owed = { $short ->
-    [1] ⚠️ Recruter
-   *[0] Recruter
-} { $sure ->
+    [1] ⚠️ { "" }
+   *[0] { "" }
+}Recruter { $sure ->
     [1] amène
    *[0] peut amener
-} la **paye** : { $sum ->
-    [0] tu paies à la banque tes dettes misées
-   *[other] tu paies à la banque au plus { $sum } + tes dettes misées
+} la **paye** : tes propres dettes au marché te coûtent { $sum ->
+    [0] leur valeur
+   *[other] au plus { $sum }, et tes dettes misées
 } ; tu as 💰 { $nuggets }.{ $short ->
     [1] { " " }Sans payer : 🦅, 5 en arrière.
    *[0] { "" }
@@ -361,42 +361,37 @@ gnadenlos-own-passed = Tour { $turn } : { $name } { $start } → { $end }, { $c
     [0] tu restes à { $after }
    *[other] toi { $before } → { $after }
 }.
+gnadenlos-own-kept = Il te manquait { $gap }, et il te reste { $nuggets } pépites : chacune payée à ton tour est un fer.
+gnadenlos-own-broke = Il te manquait { $gap }, et chaque vautour t’a coûté 5 : garde des pépites pour la paye.
 gnadenlos-own-fall = Ta pire chute : tour { $turn }, { $before } → { $after }.
-gnadenlos-verdict = Fer { $field }{ $lead ->
-    [0] , à égalité avec { $second }{ $richer ->
+gnadenlos-verdict = { $turn ->
+    [0] { "" }
+   *[other] Tour { $turn } : { $deed } ; { "" }
+}{ $lead ->
+    [0] À égalité avec { $second }{ $richer ->
         [0] { "" }
-       *[other] , { $nuggets } pépites contre { $fewer }
+       *[other] , { $nuggets } pépites contre { $fewer },
     }
-   *[other] { " " }contre { $next } pour { $second }
-} : { $why ->
-    [arrival] l’Arrivée est atteinte
-    [rip] le croque-mort est là
-    [vultures] un troisième vautour s’est posé
-   *[idle] il ne se passe plus rien
+   *[other] { $lead } d’avance sur { $second }
+} { $why ->
+    [arrival] à l’Arrivée
+    [rip] quand vient le croque-mort
+    [vultures] quand se pose le troisième vautour
+   *[idle] à la fin
 }.
 # Au-dessus de la course : une ligne par chapeau
 gnadenlos-race = La course, tour après tour
-gnadenlos-led = À partir d’ici, { $name } reste devant
-gnadenlos-overtook = { $level ->
-    [1] { $name } distance { $other }
-   *[0] { $name } dépasse { $other }
-}
-gnadenlos-decided = Tour { $turn } : { $why }. { $lead ->
-    [0] { $seat } est à hauteur { DE($second) }, { $richer ->
-        [0] avec moins de vautours
-       *[other] mais devant en pépites, { $nuggets } contre { $fewer }
+# Titre de la courbe ; la phrase au-dessus dit comment
+gnadenlos-leads = { $name } prend la tête
+gnadenlos-deed = { $name } prend la tête { $deed ->
+    [prestige] pour { $value ->
+        [one] une pépite
+       *[other] { $value } pépites
     }
-    [one] { $seat } a un fer d’avance sur { $second }
-   *[other] { $seat } a { $lead } fers d’avance sur { $second }
-}.
-gnadenlos-decided-arrival = Tour { $turn } · { $poker ->
-    [1] poker
-   *[0] prestige
-} : { $why }, avec { $lead ->
-    [one] un fer
-   *[other] { $lead } fers
-} d’avance sur { $second }.
-gnadenlos-decided-level = Tour { $turn } : { $why }. Les premiers sont à égalité en tout.
+    [poker] au poker (+{ $value })
+    [lost] quand { $other } perd { $value } au poker
+   *[ruined] quand { $other } ne peut pas payer
+}
 gnadenlos-street = La rue
 gnadenlos-market = Le marché
 gnadenlos-graveyard = Le cimetière
@@ -479,7 +474,7 @@ picture-gnadenlos-both = { $last ->
 }
 picture-gnadenlos-payday = { $full ->
     [1] paye ce tour-ci
-   *[0] puis la paye
+   *[0] pour la paye
 }
 # Devant les numéros des tours
 picture-gnadenlos-turns = tour

@@ -113,7 +113,6 @@ class BangPresenter(Presenter[View]):
     commands = COMMANDS
     chapters = CHAPTERS
     numbered_kinds = frozenset({"place"})
-    listed_kinds = frozenset({"play"})
     button_options = frozenset({"done"})
     card_kinds = frozenset({"ability", "discard", "put-back", "store"})
     routine = frozenset({

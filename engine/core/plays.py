@@ -190,7 +190,9 @@ class _GameCopy:
         copy = self._copy_at(before)
         first, public_ply, rng_uses = copy.decision(self._seat), copy.public_ply, copy.state.rng.use_count
         self._copy = None
-        if not copy.rules.continued_by:
+        by, kind = copy.rules.continued_by, first.kind if first else ""
+        following = by.get(kind, by.get(f"{kind}{SEPARATOR}{''.join(last)}", ()))
+        if not following:
             copy.state.events = _NoEvents()
         try:
             copy.answer(self._seat, last)
@@ -200,9 +202,9 @@ class _GameCopy:
         if copy.public_ply == public_ply and decision is not None and decision.can_go_back:
             self._copy, self._replies = copy, [*before, last]
             return decision
-        if first is None or decision is None or copy.state.rng.use_count != rng_uses:
+        if decision is None or copy.state.rng.use_count != rng_uses:
             return None
-        return decision if decision.kind in copy.rules.continued_by.get(first.kind, ()) else None
+        return decision if decision.kind in following else None
 
     def _copy_at(self, replies: list[Reply]) -> AnyGame:
         if self._copy is None:

@@ -107,8 +107,8 @@ class Rules(ABC, Generic[S, V]):
     countable_kinds: ClassVar[frozenset[str]] = frozenset()  # decisions whose options everybody can count
     chances: ClassVar[frozenset[str]] = frozenset()  # events that a replay stops before, too
     revealing_events: ClassVar[frozenset[str]] = frozenset()  # that reveal cards without naming them
-    # Kinds of decision, with those that may follow. Panels offer both as one play if nothing was revealed or
-    # drawn in between.
+    # Kinds of decision, or kind/option, with those that may follow. Panels offer both as one play if nothing
+    # was revealed or drawn in between.
     continued_by: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     # Kinds of question to several seats: nobody learns who has replied before all have, and a seat with a
     # single option has chosen it.

@@ -29,6 +29,7 @@ from bot.i18n.texts import Phrases, Texts, card_corner
 from bot.render.scene import Item
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
+from engine.core.plays import Play
 from engine.core.rules import Event
 from engine.games.bang.deck import CARDS, KIND, KINDS, LIFE
 from engine.games.bang.state import Hit
@@ -302,6 +303,12 @@ class BangPresenter(Presenter[View]):
     step_text = staticmethod(questions.step_text)
     is_dominated = staticmethod(questions.is_dominated)
     default_text = staticmethod(questions.default_text)
+
+    def play_text(self, play: Play, view: View, phrases: Phrases) -> tuple[str, str]:
+        kinds, first = [step.decision.kind for step in play.steps], play.steps[0].option
+        if first == "pass" and "last-beer" in kinds[1:]:
+            play = replace(play, steps=play.steps[1:])  # the wound goes without saying
+        return super().play_text(play, view, phrases)
 
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if (decision.kind, option) == ("last-beer", "pass"):

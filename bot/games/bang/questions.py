@@ -51,7 +51,7 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
     if not suffices(decision, view):
         question = f"{question} {phrases.texts('bang-too-few')}"
     notes = [_no_beer(decision, view, phrases), _swap(decision, phrases)]
-    notes += [phrases.texts("bang-alone")] if _is_alone(decision) else []
+    notes += [phrases.texts("bang-alone")] if _is_alone(decision) and not _may_drink(decision, view) else []
     return "\n".join(filter(None, (question, *notes)))
 
 
@@ -152,15 +152,20 @@ def _swap(decision: Decision, phrases: Phrases) -> str:
     return phrases.texts("bang-swaps", who=name_of(name, phrases)) if is_swapped else ""
 
 
+def _may_drink(decision: Decision, view: View) -> bool:
+    """Return whether a shot would kill the exposed one, and the viewer holds a Beer that works."""
+    is_last = dict(decision.facts).get("life") == 1
+    has_beer = "beer" in map(KIND.get, view.hand)
+    return is_last and has_beer and _target(decision, view).exposed and beer_works(view)
+
+
 def _no_beer(decision: Decision, view: View, phrases: Phrases) -> str:
     """Say why a Beer in hand does not save whoever the shot would kill, or return ""."""
     facts = dict(decision.facts)
     is_last = decision.kind in ("dodge", "shoot-back") and facts["life"] == 1
-    if not is_last or "beer" not in map(KIND.get, view.hand):
+    if not is_last or "beer" not in map(KIND.get, view.hand) or _may_drink(decision, view):
         return ""
-    who = _target(decision, view)
-    why = "" if who.exposed and beer_works(view) else "two" if who.exposed else "covered"
-    return why and phrases.texts("bang-no-beer", why=why)
+    return phrases.texts("bang-no-beer", why="two" if _target(decision, view).exposed else "covered")
 
 
 def _why_grey(view: View, phrases: Phrases) -> Iterator[str]:

@@ -327,6 +327,10 @@ class Bang(Rules[BangState, View]):
     )
 
     countable_kinds = frozenset({"draft"})
+    # Who takes a last wound says at once whether they drink; a Barrel would show its flip.
+    continued_by = MappingProxyType(
+        dict.fromkeys(("dodge/pass", "dodge/all", "shoot-back/pass", "shoot-back/all"), ("last-beer",))
+    )
 
     def setup(self, seats: int, options: BangOptions, rng: Rng) -> BangState:
         return new_table(rng, options.draft, options.regret_covered, options.beer_last_two)

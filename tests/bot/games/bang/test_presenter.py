@@ -1690,3 +1690,38 @@ def test_a_jail_put_in_front_of_the_viewer_is_told_as_long_as_a_wound() -> None:
 
     assert FACE.line(laid, Phrases(load_texts("en"), "bang", NAMES, viewer=1)).gravity == GRAVITY["hit"]
     assert not FACE.line(laid, Phrases(load_texts("en"), "bang", NAMES, viewer=0)).gravity
+
+
+@pytest.mark.parametrize(
+    ("card", "hand", "labels"),
+    [
+        ("duel-8C", "beer-6H", ["6♥︎ Beer", "Let the character die"]),
+        ("duel-8C", "saloon-5H", ["Let the character die"]),
+        ("gatling-10H", "missed-10C", ["10♣︎ Missed!", "Let the character die"]),
+    ],
+    ids=["a Beer saves", "nothing helps", "a shot is dodged"],
+)
+def test_a_last_wound_and_what_comes_of_it_are_one_answer(card: str, hand: str, labels: list[str]) -> None:
+    scene = Scene(
+        "bart-cassidy black-jack", "vulture-sam el-gringo", hands=(card, hand), life={"vulture-sam": 1}
+    )
+    scene.says(card)
+    if scene.decision.kind == "target":
+        scene.says("vulture-sam")
+    offered = [option.label for option in offered_options(scene.game, 1, say())]
+
+    assert [label for label in offered if "→" not in label] == labels
+    is_alone = "Nothing in your hand helps" in FACE.decision_text(scene.decision, scene.view(1), say())
+    assert is_alone == (len(labels) == 1)
+
+
+def test_a_flip_is_not_told_before_it_is_turned() -> None:
+    scene = Scene(
+        "bart-cassidy black-jack", "vulture-sam el-gringo", hands=("bang-2C", "beer-6H"), deck="missed-2S",
+        in_play={"el-gringo": "barrel-QS"}, life={"el-gringo": 1},
+    )  # fmt: skip
+    scene.plays("bang-2C", "el-gringo")
+    paths = [option.path for option in offered_options(scene.game, 1, say())]
+
+    assert "through" in paths
+    assert not any(path.startswith(("barrel/", "through/")) for path in paths)

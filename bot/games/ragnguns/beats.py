@@ -1,6 +1,6 @@
 """What the table's picture shows before a Piège is turned up, and before bullets hit."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.games.ragnguns.cards import card, trap
@@ -16,6 +16,7 @@ from bot.games.ragnguns.strip import (
     strip_of,
 )
 from bot.i18n.texts import Phrases
+from bot.render.layout import bottom
 from bot.render.scene import Beat, PlacedItem
 from engine.games.ragnguns.cards import card_data, key_of, owner_of
 from engine.games.ragnguns.effects import EFFECTS, POSED, TRAPS
@@ -34,25 +35,25 @@ def beats(view: View, phrases: Phrases) -> Iterator[Beat]:
     moment = view.moment
     if moment is None or moment.kind in STILL or not is_recent(view, moment) or _is_known(view, moment):
         return
-    before = _before(view, moment)
+    before, after = _before(view, moment), between(view, phrases)
     if moment.by in TRAPS:
         if not _was_up(view, moment):
             down = strip_of([trap(STAGED, "")], _springs(moment, phrases), "", tone="brick")
-            yield _beat(before, down, FACE_DOWN, phrases)
+            yield _beat(before, down, FACE_DOWN, phrases, after)
         if moment.kind != "sprung":
             sprung = replace(moment, kind="sprung", card=moment.by)
-            yield _beat(before, staged(before, sprung, phrases), TURNED_UP, phrases)
+            yield _beat(before, staged(before, sprung, phrases), TURNED_UP, phrases, after)
         elif not moment.count:  # it might have done something
-            yield _beat(before, _turned_up(moment, phrases), TURNED_UP, phrases)
+            yield _beat(before, _turned_up(moment, phrases), TURNED_UP, phrases, after)
     else:
-        yield _beat(before, _aim(before, moment, phrases), AIMED, phrases)
+        yield _beat(before, _aim(before, moment, phrases), AIMED, phrases, after)
         if moment.fresh and moment.kind == "felled":
             stands = tuple(replace(struck, falls=False) for struck in moment.fresh)
             struck = replace(moment, kind="wounded", struck=stands, first=0)
-            yield _beat(before, staged(before, struck, phrases), STRUCK, phrases)
+            yield _beat(before, staged(before, struck, phrases), STRUCK, phrases, after)
     result = staged(view, moment, phrases)
-    if result != between(view, phrases):
-        yield _beat(view, result, RESULT, phrases)
+    if result != after:
+        yield _beat(view, result, RESULT, phrases, after)
 
 
 def while_moving(view: View) -> View:
@@ -93,18 +94,24 @@ def last_result(view: View, phrases: Phrases) -> str:
     fell = [seat for seat, own in enumerate(view.seats) if own.pistolero_wounds >= BARREL]
     if view.over or not fell:
         return ""
-    return phrases.texts("picture-ragnguns-hit", by=phrases.name(1 - fell[0]), name=phrases.name(fell[0]))
+    names = {"by": phrases.name(1 - fell[0]), "name": phrases.name(fell[0])}
+    return phrases.texts("picture-ragnguns-hit", **names, left=0)
 
 
-def _beat(view: View, strip: list[PlacedItem], milliseconds: int, phrases: Phrases) -> Beat:
-    return Beat(with_strip(view, strip, phrases).items, milliseconds)
+def _beat(
+    view: View, strip: list[PlacedItem], milliseconds: int, phrases: Phrases, after: Sequence[PlacedItem]
+) -> Beat:
+    """Draw this between the sides, which then do not move when what comes after is higher."""
+    return Beat(with_strip(view, strip, phrases, bottom(after)).items, milliseconds)
 
 
 def _is_known(view: View, moment: Moment) -> bool:
     """Return whether the seat that looks has decided this result, and so has nothing to wait for.
 
-    A shot of one's own that fells a card, or hits a Pistolero, is seen nevertheless.
+    A shot that ends the game, and one's own that fells a card or hits a Pistolero, are seen nevertheless.
     """
+    if moment.kind == "hit" and view.seats[moment.seat].pistolero_wounds >= BARREL:
+        return False  # the shot that ends the game
     if moment.by in TRAPS:
         return view.seat == moment.seat and moment.kind != "sprung" and _was_up(view, moment)
     if view.seat != moment.seat:

@@ -49,10 +49,12 @@ def table(view: View, phrases: Phrases) -> Scene:
     return with_strip(view, between(view, phrases), phrases)
 
 
-def with_strip(view: View, lying: Sequence[PlacedItem], phrases: Phrases) -> Scene:
-    """Draw both sides with these items between them."""
-    below, strip = view.seat or 0, bottom(lying) + EDGE if lying else 0
-    items = [PlacedItem(item, x, y + 2 * EDGE + HEIGHT) for item, x, y in lying]
+def with_strip(view: View, lying: Sequence[PlacedItem], phrases: Phrases, least: int = 0) -> Scene:
+    """Draw both sides with these items between them, in the middle of at least so many pixels."""
+    below, high = view.seat or 0, max(bottom(lying), least)
+    strip = high + EDGE if high else 0
+    top = 2 * EDGE + HEIGHT + (high - bottom(lying)) // 2
+    items = [PlacedItem(item, x, y + top) for item, x, y in lying]
     for seat in range(len(view.seats)):
         top = EDGE + (HEIGHT + EDGE + strip if seat == below else 0)
         side = Side(view, seat, phrases, top, tone(seat, phrases))

@@ -39,6 +39,7 @@ LEARNT = 2  # turns of both seats together, in which a turn and the signs are ex
 STEPS = (("deck", "bullet"), ("aim", "stash"))  # of a turn, in two lines
 SIGNS = ("bullet", "aim", "bricks", "trap")
 CROSS = 130  # size of the cross on a card that fell
+KILL = 250  # width of a Pistolero who fires the last bullets, or falls to them
 PAID = ("paid", "overbid")  # moments in which bullets are spent
 STILL = (*PAID, "played")  # those that nothing leads up to
 
@@ -135,6 +136,8 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         return strip_of([front], title, says.replace(POWER_SIGN, text("picture-ragnguns-power")))
     title = text(f"picture-ragnguns-{moment.kind}", **facts, count=count)
     bullets = Badge("bullet", f"{'−' if moment.kind in (*PAID, 'covered') else '+'}{count}", 92, tone="brick")
+    if moment.kind == "hit" and not facts["left"]:
+        return _kill(view, moment, title, bullets, phrases)
     if moment.kind == "sprung":
         front = card(moment.card, STAGED, phrases, mark=True)
         effect = TRAPS[moment.card]
@@ -156,6 +159,18 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     parts = [*shot_at(view, moment, cards, phrases), bullets]
     line = text(f"picture-ragnguns-{'total' if moment.kind == 'hit' else 'target'}", **facts)
     return [*(placed := strip_of(parts, title, line, tone="brick")), *_hit_marks(placed, cards, moment)]
+
+
+def _kill(view: View, moment: Moment, title: str, bullets: Badge, phrases: Phrases) -> list[PlacedItem]:
+    """Draw the shot that ends the game larger than all else: who fires, and who falls."""
+    shooter, arrow = aimed(view, moment.seat, moment.by, phrases, width=KILL)
+    target = Portrait(f"ragnguns/{view.seats[moment.seat].pistolero}", KILL + 30, mood="dead")
+    high = max(shooter.size[1], target.size[1]) + 16
+    zone = ZoneItem(SCENE_WIDTH - 2 * EDGE, high + GOAL, tone="brick", turn=True)
+    parts = [shooter, arrow, bullets, target]
+    fight = [*row(parts, EDGE + PAD, 0, ROOM, gap=2 * GAP, align="center", height=high)]
+    words = PlacedItem(Label(title, ROOM, GOAL - 8, 76, "display", "brass", "center"), EDGE + PAD, high)
+    return [PlacedItem(zone, EDGE, 0), *fight, cross(*fight[-1]), words]
 
 
 def _hit_marks(
@@ -201,7 +216,9 @@ def cross(item: Item, x: int, y: int) -> PlacedItem:
     )
 
 
-def aimed(view: View, target: Seat, by: str, phrases: Phrases, *, at: bool = False) -> list[Item]:
+def aimed(
+    view: View, target: Seat, by: str, phrases: Phrases, *, at: bool = False, width: int = STAGED
+) -> list[Item]:
     """Return the card that fired, in a Shootout the one in the Alley, or the Pistolero, with an arrow.
 
     `at`: and then whom it is aimed at.
@@ -209,9 +226,9 @@ def aimed(view: View, target: Seat, by: str, phrases: Phrases, *, at: bool = Fal
     own, arrow = view.seats[1 - target], Icon("right", 64, "brass", "panel")
     in_alley = [posed.card for posed in own.posed if posed.zone == ALLEY]
     if by in CARDS or (by == VOLLEY and in_alley):
-        shooter: Item = card(by if by in CARDS else in_alley[0], STAGED, phrases, mark=True, on_table=True)
+        shooter: Item = card(by if by in CARDS else in_alley[0], width, phrases, mark=True, on_table=True)
     else:
-        shooter = Portrait(f"ragnguns/{own.pistolero}", STAGED + 30, turn=True)
+        shooter = Portrait(f"ragnguns/{own.pistolero}", width + 30, turn=True)
     return [shooter, arrow, *([Portrait(f"ragnguns/{view.seats[target].pistolero}", STAGED)] if at else [])]
 
 

@@ -210,7 +210,7 @@ def left_zone(event: Event, phrases: Phrases, after: str) -> str:
 
 def _stripped(event: Event, phrases: Phrases) -> str:
     names = {"seat": phrases.seat(event.seat or 0), "card": phrases.value(_card(event))}
-    return phrases.texts("ragnguns-stripped", **names)
+    return phrases.texts("ragnguns-stripped", **names, zone=dict(event.facts).get("zone", "stash"))
 
 
 def _by_name(event: Event) -> Event:

@@ -163,7 +163,7 @@ def test_an_effect_that_costs_its_player_a_card_in_place_tells_that() -> None:
     scene.do("effect", "lasso:1", "left")
     words = [item.text for item in items_of(scene) if isinstance(item, Label)]
 
-    assert "B loses Marshal Quinn · Lasso leaves the Shelter" in words
+    assert "B loses Marshal Quinn from the Stash · Lasso leaves the Shelter" in words
 
 
 def items_of(scene: Scene, seat: int | None = None) -> list[Item]:
@@ -692,7 +692,7 @@ def test_an_effect_without_a_shot_stands_between_the_sides_with_its_card_and_wor
 
     assert [at.item.portrait or at.item.icon for at in placed if isinstance(at.item, CardItem)]
     words = {at.item.text for at in placed if isinstance(at.item, Label)}
-    assert words == {"Ann plays Lasso", "Bob loses Machete"}
+    assert words == {"Ann plays Lasso", "Bob loses Machete from the Stash"}
     assert not [*PRESENTERS["ragnguns"].beats(scene.view(1), phrases)]
 
 
@@ -714,10 +714,11 @@ def test_the_shootout_that_ends_the_game_is_led_up_to() -> None:
         for items in (aim.items, presenter.picture(step, phrases).items)
     ]
     assert ["A fires at B" in words for words in texts] == [True, False]
-    assert ["A hits B" in words for words in texts] == [False, True]
+    assert ["A brings B down" in words for words in texts] == [False, True]
     assert presenter.while_moving(step).seats[1].pistolero_wounds == 4
     assert [place.top for place in step.seats[1].stash] == [BACK, ""]
-    assert [presenter.last_result(at, phrases) for at in (step, view)] == ["A hits B", ""]
+    assert [presenter.last_result(at, phrases) for at in (step, view)] == ["A brings B down", ""]
+    assert [*presenter.beats(presenter.last_steps(scene.view(1))[0], phrases)]  # also for who fell
 
 
 def test_a_card_that_fell_with_the_last_bullets_is_crossed_out_beside_their_number() -> None:

@@ -53,7 +53,7 @@ def test_a_shootout_and_the_card_that_falls_are_one_line() -> None:
 def test_what_an_effect_throws_away_stands_beside_its_name() -> None:
     lines = summary(event("played", card="harmonica.0"), event("discarded", 1, card=WHIP))
 
-    assert lines == [f"Ann: {SAY.value('harmonica.0')} · Bob loses {SAY.value(WHIP)}."]
+    assert lines == [f"Ann: {SAY.value('harmonica.0')} · Bob loses {SAY.value(WHIP)} from the Stash."]
     assert summary(event("revealed", 1, place="right")) == []
 
 
@@ -251,7 +251,7 @@ def test_what_a_card_does_as_it_is_placed_stands_beside_its_name() -> None:
     lines = summary(coyote, event("discarded", 1, card=WHIP), event("set", stake=1))
 
     name = SAY.value("coyote-apprivoise.0")
-    assert lines == [f"Ann: {name} → Alley · Bob loses {SAY.value(WHIP)}.", "Ann: Piège for 1"]
+    assert lines == [f"Ann: {name} → Alley · Bob loses {SAY.value(WHIP)} from the Stash.", "Ann: Piège for 1"]
     assert victim_of(lines[0]) == 1
     mastiff = {"zone": "alley", "card": "molosse-du-sherif.0"}
     hit = event("wounded", 1, card=WHIP, by="molosse-du-sherif", count=1, surplus=0)

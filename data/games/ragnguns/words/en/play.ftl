@@ -235,7 +235,11 @@ ragnguns-event-posed = { $seat } places { $card } in the { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } plays the effect of { $card }.
 ragnguns-event-discarded = { $seat } discards { $card }.
-ragnguns-stripped = { $seat } loses { $card }.
+ragnguns-stripped = { $seat } loses { $card } { $zone ->
+    [alley] from the Alley
+    [shelter] from the Shelter
+   *[stash] from the Stash
+}.
 ragnguns-left-zone = { $card } { $zone ->
     [alley] leaves the Alley
    *[shelter] leaves the Shelter
@@ -809,7 +813,10 @@ picture-ragnguns-step-stash = Stash the rest
 ragnguns-play-trap = Piège: { $card }
 ragnguns-deck-proposed = Begin with { $deck }
 picture-ragnguns-fires = { $by } fires at { $name }
-picture-ragnguns-hit = { $by } hits { $name }
+picture-ragnguns-hit = { $left ->
+    [0] { $by } brings { $name } down
+   *[other] { $by } hits { $name }
+}
 picture-ragnguns-overbid = { $name } outbids { $card }
 picture-ragnguns-overbid-then = The Piège is discarded and does nothing.
 picture-ragnguns-paid = { $name } pays { $count }

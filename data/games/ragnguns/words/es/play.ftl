@@ -233,7 +233,11 @@ ragnguns-event-posed = { $seat } pone { $card } en { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } juega un efecto: { $card }.
 ragnguns-event-discarded = { $seat } descarta: { $card }
-ragnguns-stripped = { $seat } pierde { $card }.
+ragnguns-stripped = { $seat } pierde { $card } { $zone ->
+    [alley] de su Callejón
+    [shelter] de su Refugio
+   *[stash] de su Escondite
+}.
 ragnguns-left-zone = { $card } { $zone ->
     [alley] deja el Callejón
    *[shelter] deja el Refugio
@@ -802,7 +806,10 @@ picture-ragnguns-step-stash = Esconde el resto
 ragnguns-play-trap = Piège: { $card }
 ragnguns-deck-proposed = Empezar con { $deck }
 picture-ragnguns-fires = { $by } dispara { A($name) }
-picture-ragnguns-hit = { $by } le da { A($name) }
+picture-ragnguns-hit = { $left ->
+    [0] { $by } derriba { A($name) }
+   *[other] { $by } le da { A($name) }
+}
 picture-ragnguns-overbid = { $name } supera { $card }
 picture-ragnguns-overbid-then = El Piège se descarta sin hacer nada.
 picture-ragnguns-paid = { $name } paga { $count }

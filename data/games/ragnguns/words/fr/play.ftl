@@ -233,7 +233,11 @@ ragnguns-event-posed = { $seat } pose { $card } dans { $zone } ({ $cost ->
 }).
 ragnguns-event-played = { $seat } joue un Effet : { $card }.
 ragnguns-event-discarded = Défausse ({ $seat }) : { $card }.
-ragnguns-stripped = { $seat } perd { $card }.
+ragnguns-stripped = { $seat } perd { $card } { $zone ->
+    [alley] de sa Ruelle
+    [shelter] de son Abri
+   *[stash] de sa Planque
+}.
 ragnguns-left-zone = { $card } { $zone ->
     [alley] quitte la Ruelle
    *[shelter] quitte l’Abri
@@ -805,7 +809,10 @@ picture-ragnguns-step-stash = Planque le reste
 ragnguns-play-trap = Piège : { $card }
 ragnguns-deck-proposed = Débuter avec { $deck }
 picture-ragnguns-fires = { $by } tire sur { $name }
-picture-ragnguns-hit = { $by } touche { $name }
+picture-ragnguns-hit = { $left ->
+    [0] { $by } abat { $name }
+   *[other] { $by } touche { $name }
+}
 picture-ragnguns-overbid = { $name } enchérit sur { $card }
 picture-ragnguns-overbid-then = Le Piège est défaussé, sans effet.
 picture-ragnguns-paid = { $name } paie { $count }

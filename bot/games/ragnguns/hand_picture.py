@@ -269,10 +269,10 @@ class HandPicture:
         key, text, color = key_of(name), self.phrases.texts, self._color(name)
         fact, why = CARDS[key], self._why_not(name)
         rows = effect_lines(key, text, form=".short", view=self.now) or self._plain(fact)
+        words = [word(one, text) for one in fact.words if fact.posable and one in SOUGHT]
+        rows[0] = f"{' · '.join(words)}. {rows[0]}" if words else rows[0]
         if why:
             rows[0] = f"{why} {rows[0]}" if most else why
-        words = [word(one, text) for one in fact.words if fact.posable and one in SOUGHT]
-        rows[-1] += f" ({' · '.join(words)})" if words else ""
         rows = [row.replace(POWER_SIGN, text("picture-ragnguns-power")) for row in rows]
         idle = (
             f"{name}:{n}" in self.known.used or self._is_taken(name, n - 1) for n in range(1, len(rows) + 1)

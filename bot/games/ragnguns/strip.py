@@ -1,6 +1,6 @@
 """The strip between the sides of the table: what is being played or decided last, and Pièges to answer."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.games.ragnguns.cards import POWER_SIGN, card, does, pistolero, trap
@@ -140,15 +140,7 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
         return _kill(view, moment, title, bullets, phrases)
     if moment.kind == "sprung":
         front = card(moment.card, STAGED, phrases, mark=True)
-        effect = TRAPS[moment.card]
-        zone = text(f"picture-ragnguns-{effect.zone}") if effect.zone else ""
-        key = f"ragnguns-does-{effect.does}.against"
-        facts |= {"count": effect.count, "lost": count, "zone": zone}
-        if not count and effect.does != "nothing":
-            key = "picture-ragnguns-harmless"
-        return strip_of(
-            [front], title, text(key, **facts) if text.has(key) else does(effect, text), tone="brick"
-        )
+        return strip_of([front], title, _done_by_trap(moment, facts, phrases), tone="brick")
     if moment.kind in PAID:
         lying = card(moment.card, STAGED, phrases) if moment.card else trap(STAGED, "")
         return strip_of([lying, bullets], title, text(f"picture-ragnguns-{moment.kind}-then", **facts))
@@ -159,6 +151,17 @@ def staged(view: View, moment: Moment, phrases: Phrases) -> list[PlacedItem]:
     parts = [*shot_at(view, moment, cards, phrases), bullets]
     line = text(f"picture-ragnguns-{'total' if moment.kind == 'hit' else 'target'}", **facts)
     return [*(placed := strip_of(parts, title, line, tone="brick")), *_hit_marks(placed, cards, moment)]
+
+
+def _done_by_trap(moment: Moment, facts: Mapping[str, str | int], phrases: Phrases) -> str:
+    text, effect = phrases.texts, TRAPS[moment.card]
+    if not moment.count and effect.does != "nothing":
+        return text("picture-ragnguns-harmless", **facts)
+    key = f"ragnguns-does-{effect.does}.against"
+    if not text.has(key):
+        return does(effect, text)
+    zone = text(f"picture-ragnguns-{effect.zone}") if effect.zone else ""
+    return text(key, **{**facts, "count": effect.count, "lost": moment.count, "zone": zone})
 
 
 def _kill(view: View, moment: Moment, title: str, bullets: Badge, phrases: Phrases) -> list[PlacedItem]:

@@ -157,7 +157,7 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     """Draw the winner's outlaw and those they beat; of a round that another won, theirs."""
     champion, headline = view.winners[0], story.headline(best, view, phrases)
     if len(view.seats) == 2:
-        why = phrases.texts("outlaws-decisive") if len(view.past) > 1 else ""
+        why = ""
         if decider(view) is None:
             why = phrases.texts("outlaws-best-of-winner")
             headline = phrases.texts("outlaws-recap", round=best.number, text=headline)

@@ -1,6 +1,6 @@
 """What is said of a game of WANTED: a round in a line, the standing, what decided."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import reduce
 
 from bot.games.outlaws.cards import face_of
@@ -10,6 +10,7 @@ from bot.games.outlaws.rounds import (
     SETTLED,
     Missed,
     Round,
+    best_of_winner,
     decider,
     decisive,
     gain,
@@ -77,47 +78,47 @@ def verdict(view: View, phrases: Phrases) -> str:
 
 def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     first, second = two_highest(view)
-    most, least = _money(first, phrases), _money(second, phrases)
     if is_short(view):  # its last round need not have brought the most
+        most, least = _money(first, phrases), _money(second, phrases)
         return phrases.texts("outlaws-verdict-sums", most=most, least=least)
-    is_duel, is_last = len(view.seats) == 2, best is not None and best.number == len(view.past)
-    if best is not None and best.gain == first and not is_duel:
-        return phrases.texts("outlaws-verdict-one", most=most, round=best.number)
-    winner = view.winners[0]
-    you, facts = "-you" * (winner == view.seat), {"most": most, "least": least, "seat": phrases.seat(winner)}
+    winner, played, text = view.winners[0], best or best_of_winner(view), phrases.texts
+    is_last, you = played.number == len(view.past), "-you" * (winner == view.seat)
+    facts = {"deed": _deed(played, view, phrases), "seat": phrases.seat(winner)}
     if best is None:
         taken, _ = decisive(view.past, winner)
         count = [fight.winner for fight in view.past].count(winner)
-        facts |= {"all": "yes" if 1 < count == len(view.past) else "no"}
-        rounds_won = {"count": count, "rounds": len(view.past), "round": taken or 0}
-        return phrases.texts(f"outlaws-verdict-rounds{you}", **facts, **rounds_won)
+        has_deed = played.champion is not None and len(view.seats) == 2
+        facts["won"] = "all" if 1 < count == len(view.past) else "some" if has_deed else "none"
+        return text(f"outlaws-verdict-rounds{you}", **facts, rounds=len(view.past), taken=taken or 0)
     kind, rival = _kind(best, view), missed(view.past, winner) if is_last else None
     if rival is not None and (kind == "kept" or best.gain <= 0):
-        return _late_verdict(best, rival, facts, view, phrases)
+        return _late_verdict(best, rival, view, phrases)
     if best.champion is None:
-        return phrases.texts(f"outlaws-verdict-tie{you}", **facts, round=best.number)
+        return text("outlaws-verdict-tie", **facts, paid=_pay_both(best, view, phrases))
     behind = _money(-leads(view)[best.number - 1], phrases) if kind == "comeback" else ""
-    facts |= {"reward": _money(best.gain, phrases), "behind": behind, "round": str(best.number)}
-    return phrases.texts(f"outlaws-verdict-{kind}{you}", **facts, last=int(is_last))
+    paid = _pays(best, view, phrases)
+    return text(f"outlaws-verdict-{kind}", **facts, paid=paid, behind=behind, last=int(is_last))
 
 
-def _late_verdict(best: Round, rival: Missed, facts: Mapping[str, str], view: View, phrases: Phrases) -> str:
+def _deed(played: Round, view: View, phrases: Phrases, fallen: Shot | None = None) -> str:
+    """Say which outlaw beat which in a round, the best of the fallen or this one, or that they tied."""
+    shots, text = sorted(played.showdown.shots, key=lambda shot: -shot.total), phrases.texts
+    if (won := played.champion) is None:
+        cards = [_name(shot, phrases) for shot in shots if shot.total == shots[0].total]
+        total = spelled(shots[0].total)
+        return text("outlaws-deed-tied", cards=text.join(cards), total=total, round=played.number)
+    lost = fallen or next(shot for shot in shots if shot != won)
+    you = "won" if won.seat == view.seat else "lost" if lost.seat == view.seat else "other"
+    facts = {"card": _name(won, phrases), "own": spelled(won.total), "fallen": _name(lost, phrases)}
+    return text("outlaws-deed", **facts, other=spelled(lost.total), you=you, round=played.number)
+
+
+def _late_verdict(best: Round, rival: Missed, view: View, phrases: Phrases) -> str:
     """Say of who all but won the game by its last round what they missed, or how little they lacked."""
-    own, most, you = rival.shot.total, highest(best.showdown)[0], "-you" * (rival.shot.seat == view.seat)
-    key = f"outlaws-verdict-{'short' if rival.lacks else 'missed'}{you}"
-    paid = {"reward": _money(rival.reward, phrases), "lacks": _money(rival.lacks, phrases)}
-    stopper = view.winners[0] if best.champion is None else best.champion.seat
-    facts = {
-        **facts,
-        **paid,
-        "seat": phrases.seat(rival.shot.seat),
-        "own": spelled(own),
-        "total": spelled(most),
-        "winner": phrases.seat(view.winners[0]),
-        "stopper": phrases.seat(stopper),
-        "how": "tied" if own == most else "beaten" if stopper in view.winners else "stopped",
-    }
-    return phrases.texts(key, **facts, round=best.number)
+    key = f"outlaws-verdict-{'short' if rival.lacks else 'missed'}{'-you' * (rival.shot.seat == view.seat)}"
+    deed = _deed(best, view, phrases, None if rival.shot == best.champion else rival.shot)
+    lacks = _money(rival.lacks, phrases)
+    return phrases.texts(key, deed=deed, lacks=lacks, seat=phrases.seat(rival.shot.seat))
 
 
 def _kind(best: Round, view: View) -> str:
@@ -270,14 +271,15 @@ def _tie(played: Round, view: View, phrases: Phrases) -> str:
     total = max(shot.total for shot in played.showdown.shots)
     gangs = sum(shot.total == total for shot in played.showdown.shots)
     key = next(mode for mode in ("duel", "shootout", "gangs") if view.game.endswith(mode))
-    paid = [_brings(money, seat, view, phrases) for seat, money in _both_paid(played, phrases)]
-    return phrases.texts(f"outlaws-tied-{key}", total=total, gangs=gangs, paid=phrases.texts.join(paid))
+    paid = _pay_both(played, view, phrases)
+    return phrases.texts(f"outlaws-tied-{key}", total=total, gangs=gangs, paid=paid)
 
 
-def _both_paid(played: Round, phrases: Phrases) -> list[tuple[Seat, str]]:
-    """Return what a tie of a duel pays each of the two."""
-    shots = sorted(played.showdown.shots, key=lambda shot: -phrases.place(shot.seat))
-    return [(1 - shot.seat, _money(worth(shot.cards), phrases)) for shot in shots] * (len(shots) == 2)
+def _pay_both(played: Round, view: View, phrases: Phrases) -> str:
+    """Say what a tie of a duel pays each of the two."""
+    shots = sorted(played.showdown.shots, key=lambda shot: -phrases.place(shot.seat)) * (len(view.seats) == 2)
+    money = [(_money(worth(shot.cards), phrases), 1 - shot.seat) for shot in shots]
+    return phrases.texts.join([_brings(reward, seat, view, phrases) for reward, seat in money])
 
 
 def _tied_fight(played: Round, text: Texts) -> str:

@@ -517,9 +517,10 @@ def test_of_rounds_without_each_of_which_the_winner_had_won_none_decided(seed: i
     scene = end_picture.end(view, SAY)
 
     assert decider(view) is None
-    line = f"won {won} rounds of 5 and led from round {start} on" if won < 5 else "won all 5 rounds"
+    line = f"led from round {start} on" if won < 5 else "won all 5 rounds"
+    line += " and earned most when "
     for seat, who in ((None, SAY.seat(winner)), (1 - winner, SAY.seat(winner)), (winner, "you")):
-        assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {who} {line}")
+        assert story.verdict(replace(view, seat=seat), SAY).startswith(f"{who} {line}")
     assert "Winner’s best round" in labels(scene)
     assert [line for line in labels(scene) if line.startswith(f"Round {round_of_end(view).number}: ")]
     assert [line for line in labels(scene) if line.startswith(f"${most:,} for ") or f" ${most:,} for" in line]
@@ -540,7 +541,8 @@ def test_no_round_decided_a_game_whose_rounds_its_winner_won_all() -> None:
     view = replace(duel("0 KS 4H", "0 3S AH", "0 AS 3D"), phase="over", winners=(0,), rounds=5)
 
     assert decider(view) is None
-    assert story.verdict(view, SAY).endswith(": A won all 3 rounds")
+    deed = "Gopher Nell’s 5 beat Miss Evangeline Marsh’s 5 in round 2"
+    assert story.verdict(view, SAY) == f"A won all 3 rounds and earned most when {deed}"
 
 
 def test_a_duel_whose_loser_came_close_by_the_last_round_ends_with_that_round_and_says_so() -> None:
@@ -549,12 +551,12 @@ def test_a_duel_whose_loser_came_close_by_the_last_round_ends_with_that_round_an
     turned = replace(duel("1 8S 2C", "0 2S 9S"), phase="over", winners=(0,), rounds=5)
 
     assert decider(view) == rounds(view)[-1]
-    assert story.verdict(view, SAY) == "$2,270 to $2,130: B was only $140 short after round 3"
-    assert story.verdict(replace(view, seat=1), SAY).endswith(": you were only $140 short after round 3")
-    assert {"Decisive round", "B is $140 short!"} <= {*labels(end_picture.end(view, SAY) or Scene(0, 0, ()))}
+    assert story.verdict(view, SAY).endswith(" in round 3, but B stayed $140 short")
+    assert story.verdict(replace(view, seat=1), SAY).endswith(" in round 3, but you stayed $140 short")
+    assert {"Round 3", "B is $140 short!"} <= {*labels(end_picture.end(view, SAY) or Scene(0, 0, ()))}
     assert front is not None
     assert (front.winner.seat, front.is_decided) == (1, False)
-    assert story.verdict(turned, SAY).partition(": ")[2].startswith("A was ")
+    assert story.verdict(turned, SAY).endswith(" behind")
 
 
 def test_rolling_dice_tell_by_no_height_whether_a_lead_changes_a_joker_falls_or_all_tie() -> None:
@@ -608,21 +610,19 @@ def test_a_last_round_that_comes_too_late_says_what_is_missing() -> None:
             ("1 2S 3C", "0 3S AH"),
             2,
             "A turns it round!\n$2,270 for A",
-            "A was $660 behind before round 2, which brought $2,270",
+            "Gopher Nell’s 5 beat Miss Evangeline Marsh’s 5 in round 2: $2,270 for A, until then $660 behind",
         ),
         (
             ("1 2S 3C", "0 3S AH", "1 KS 2C", "0 QS 2D"),
             4,
             "A wins by $700!\n$570 for A",
-            "in round 4, a tie at 5 cost B $1,430 and the game",
+            "Midnight Delphine’s 5 beat Penniless Percy Tibbs’s 5 in round 4, which cost B the game",
         ),
         (
             ("1 2S 3C", "0 KS 4H", "0 3S AH", "1 AS 3D"),
-            *(
-                3,
-                "The favorite falls!\n$2,270 for A",
-                "A led, and round 3 brought $2,270 more",
-            ),
+            3,
+            "The favorite falls!\n$2,270 for A",
+            "Gopher Nell’s 5 beat Miss Evangeline Marsh’s 5 in round 3: $2,270 for A, and a lead that held",
         ),
     ],
 )
@@ -634,13 +634,9 @@ def test_the_round_that_decided_a_duel_says_how(
 
     assert (best.number, story.headline(best, view, SAY)) == (number, caption)
     assert {*caption.split("\n")} <= {*labels(end_picture.end(view, SAY) or Scene(0, 0, ()))}
-    own = (
-        how.replace("A was", "you were")
-        .replace("A led", "you led")
-        .replace("brought $2,270 m", "brought you $2,270 m")
-    )
-    for seat, ending in ((None, how), (0, own), (1, how.replace("cost B", "cost you"))):
-        assert story.verdict(replace(view, seat=seat), SAY).endswith(f": {ending}")
+    own, lost = how.replace("for A", "for you"), how.replace(" beat ", " beat your ")
+    for seat, line in ((None, how), (0, f"your {own}"), (1, lost.replace("cost B", "cost you"))):
+        assert story.verdict(replace(view, seat=seat), SAY) == line
 
 
 def test_a_replay_names_the_round_that_its_board_shows_and_what_it_brought() -> None:

@@ -65,7 +65,8 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
 
     assert (best := decider(view)) is not None
     assert best.number == 4  # round 2 brought as much, and its lead was lost again
-    assert f"round {best.number} brought {SAY.seat(1)} $2,320 and a lead that held" in FACE.verdict(view, SAY)
+    line = f" in round 4: $2,320 for {SAY.name(1)}, and the lead for good"
+    assert FACE.verdict(view, SAY).endswith(line)
     fourth = rounds(view)[3]
     assert story.headline(fourth, view, SAY).endswith(" and the lead")
     lesson = story.headline(fourth, replace(view, rounds=4), SAY)  # whose last round it is
@@ -73,13 +74,13 @@ def test_a_shootout_is_decided_by_the_round_from_which_on_its_winner_led() -> No
 
 
 def test_where_a_leader_decides_it_the_end_says_whose_round_it_was_and_what_it_brought() -> None:
-    """Names of outlaws alone would not say whose they were."""
     view = played("outlaws-shootout", 12, seats=3, plain=True).game.view(None)
     own = replace(view, seat=view.winners[0])
 
-    line = "$3,780 to $2,210: {} led, and round 4 brought {}$1,860 more"
-    assert FACE.verdict(view, SAY) == line.format(SAY.seat(2), "")
-    assert FACE.verdict(own, SAY) == line.format("you", "you ")
+    deed = "Esmeralda Vega’s 13 beat Consul Catarina Lobo’s 8 in round 4"
+    line = f"{deed}: $1,860 for {{}}, and a lead that held"
+    assert FACE.verdict(view, SAY) == line.format(SAY.name(2))
+    assert FACE.verdict(own, SAY) == f"your {line}".format("you")
 
 
 def test_a_last_round_that_a_tie_took_from_who_would_have_won_is_what_the_end_tells() -> None:
@@ -87,7 +88,8 @@ def test_a_last_round_that_a_tie_took_from_who_would_have_won_is_what_the_end_te
     events = played("outlaws-shootout", 1, seats=3, plain=True).recording.events()
     last = FACE.episodes(turn_events(events, FACE), max(events))[-1]
 
-    line = "$3,800 to $2,700: in round 5, a tie at 8 cost {} $1,540 and the game"
+    tied = "Miss Evangeline Marsh and Handsome Lars Lindqvist"
+    line = f"{tied} tied at 8 in round 5, which cost {{}} the game"
     assert FACE.verdict(view, SAY) == line.format(SAY.seat(0))
     assert FACE.verdict(replace(view, seat=0), SAY) == line.format("you")
     assert (
@@ -162,8 +164,9 @@ def test_the_round_that_decided_outweighs_any_swing_of_another() -> None:
 def test_who_would_have_won_by_the_last_round_is_named_with_what_they_missed() -> None:
     view = played("outlaws-shootout", 0, seats=3, plain=True).game.view(None)
 
-    for seat, who in ((None, SAY.seat(1)), (1, "you"), (2, SAY.seat(1))):
-        line = f"$4,230 to $1,900: in round 5, {who} missed $1,630 and the game, 3 to 4"
+    for seat, whose, who in ((None, "", SAY.seat(1)), (1, "your ", "you")):
+        deed = f"Undertaker Joss Vane’s 4 beat {whose}Shell-Game Dolly’s 3 in round 5"
+        line = f"{deed}, which cost {who} the game"
         assert FACE.verdict(replace(view, seat=seat), SAY) == line
 
 
@@ -171,9 +174,9 @@ def test_of_a_last_round_that_a_third_won_the_end_shows_and_says_whose_it_was() 
     view = played("outlaws-shootout", 7, seats=3, plain=True).game.view(None)
     [winner], stopper, rival = view.winners, 0, 1
 
-    for seat, whose in ((None, f"{SAY.seat(rival)}’s"), (rival, "your")):
-        line = f"in round 5, {SAY.seat(stopper)}’s 13 stopped {whose} 3: {SAY.seat(winner)}’s lead held"
-        assert FACE.verdict(replace(view, seat=seat), SAY).endswith(line)
+    for seat, whose, who in ((None, "", SAY.seat(rival)), (rival, "your ", "you")):
+        deed = f"Arsenic Adelaide’s 13 beat {whose}Honeypot Harriet’s 3 in round 5"
+        assert FACE.verdict(replace(view, seat=seat), SAY) == f"{deed}, which cost {who} the game"
     line = f"{SAY.name(stopper)} stops {SAY.name(rival)}: {SAY.name(winner)}’s lead holds!"
     assert story.headline(round_of_end(view), view, SAY) == f"Round 5 · {line}"
     items = [placed.item for placed in FACE.end_picture(view, SAY).items]

@@ -185,52 +185,43 @@ outlaws-down = { $seats ->
    *[other] Collected: { $cards }
 }
 outlaws-out = Out of the game: { $cards }
-# $most, $least: the rewards of two players, or their totals
-outlaws-verdict-comeback = { $most } to { $least }: { $seat } was { $behind } behind before round { $round }, which brought { $reward }
-outlaws-verdict-comeback-you = { $most } to { $least }: you were { $behind } behind before round { $round }, which brought { $reward }
-outlaws-verdict-tie = { $most } to { $least }: both fell in round { $round }, and { $seat } gained more by it
-outlaws-verdict-tie-you = { $most } to { $least }: both fell in round { $round }, and you gained more by it
-# In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
-outlaws-verdict-missed = { $most } to { $least }: in round { $round }, { $how ->
-    [tied] a tie at { $total } cost { $seat } { $reward } and the game
-    [stopped] { $stopper }’s { $total } stopped { $seat }’s { $own }: { $winner }’s lead held
-   *[other] { $seat } missed { $reward } and the game, { $own } to { $total }
+# Which outlaw beat which, with their totals; $you is the side of who reads it. Begins a sentence or ends one
+outlaws-deed = { $you ->
+    [won] your { $card }’s { $own } beat { $fallen }’s { $other } in round { $round }
+    [lost] { $card }’s { $own } beat your { $fallen }’s { $other } in round { $round }
+   *[other] { $card }’s { $own } beat { $fallen }’s { $other } in round { $round }
 }
-outlaws-verdict-missed-you = { $most } to { $least }: in round { $round }, { $how ->
-    [tied] a tie at { $total } cost you { $reward } and the game
-    [stopped] { $stopper }’s { $total } stopped your { $own }: { $winner }’s lead held
-   *[other] you missed { $reward } and the game, { $own } to { $total }
-}
-outlaws-verdict-short = { $most } to { $least }: { $seat } was only { $lacks } short after round { $round }
-outlaws-verdict-short-you = { $most } to { $least }: you were only { $lacks } short after round { $round }
+outlaws-deed-tied = { $cards } tied at { $total } in round { $round }
+outlaws-verdict-comeback = { $deed }: { $paid }, until then { $behind } behind
+outlaws-verdict-tie = { $deed }: { $paid }
+# In the last round $seat missed the game, or won it and still lacked $lacks
+outlaws-verdict-missed = { $deed }, which cost { $seat } the game
+outlaws-verdict-missed-you = { $deed }, which cost you the game
+outlaws-verdict-short = { $deed }, but { $seat } stayed { $lacks } short
+outlaws-verdict-short-you = { $deed }, but you stayed { $lacks } short
 outlaws-verdict-gangs = { $most } to { $least }, led by { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Tied at { $ties }, then { $most } to { $least }, led by { $card }
-outlaws-verdict-lead = { $most } to { $least }: { $last ->
-    [1] the last round brought { $seat } { $reward } and the lead
-   *[other] round { $round } brought { $seat } { $reward } and a lead that held
+outlaws-verdict-lead = { $deed }: { $paid }, and { $last ->
+    [1] the game
+   *[other] the lead for good
 }
-outlaws-verdict-lead-you = { $most } to { $least }: { $last ->
-    [1] the last round brought you { $reward } and the lead
-   *[other] round { $round } brought you { $reward } and a lead that held
+outlaws-verdict-kept = { $deed }: { $paid }, and a lead that held
+# No round decided; $deed is the winner’s best
+outlaws-verdict-rounds = { $seat } { $won ->
+    [all] won all { $rounds } rounds
+   *[other] led from round { $taken } on
+}{ $won ->
+    [none] { "" }
+   *[other] { " " }and earned most when { $deed }
 }
-outlaws-verdict-kept = { $most } to { $least }: { $seat } led, and round { $round } brought { $reward } more
-outlaws-verdict-kept-you = { $most } to { $least }: you led, and round { $round } brought you { $reward } more
-outlaws-verdict-rounds = { $most } to { $least }: { $seat } won { $all ->
-    [yes] all { $rounds } rounds
-   *[other] { $count ->
-        [one] one round
-       *[other] { $count } rounds
-    } of { $rounds } and led from round { $round } on
+outlaws-verdict-rounds-you = you { $won ->
+    [all] won all { $rounds } rounds
+   *[other] led from round { $taken } on
+}{ $won ->
+    [none] { "" }
+   *[other] { " " }and earned most when { $deed }
 }
-outlaws-verdict-rounds-you = { $most } to { $least }: you won { $all ->
-    [yes] all { $rounds } rounds
-   *[other] { $count ->
-        [one] one round
-       *[other] { $count } rounds
-    } of { $rounds } and led from round { $round } on
-}
-outlaws-verdict-one = { $most } in round { $round }
 outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = You: { $sum }{ $fight ->
@@ -258,7 +249,6 @@ outlaws-round-decides = Round { $round } decides
 outlaws-missed = { $seat } misses { $reward } and the game!
 outlaws-stopped = { $stopper } stops { $seat }: { $winner }’s lead holds!
 outlaws-most = The winner’s best round: { $reward }
-outlaws-decisive = Decisive round
 outlaws-best-of-winner = Winner’s best round
 outlaws-brings = { $reward } for { $seat }
 outlaws-brings-you = { $reward } for you

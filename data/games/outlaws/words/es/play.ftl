@@ -185,52 +185,43 @@ outlaws-down = { $seats ->
    *[other] Cobrados: { $cards }
 }
 outlaws-out = Fuera del juego: { $cards }
-# $most, $least: the rewards of two players, or their totals
-outlaws-verdict-comeback = { $most } contra { $least }: { $seat } perdía por { $behind } antes de la ronda { $round }, que dio { $reward }
-outlaws-verdict-comeback-you = { $most } contra { $least }: perdías por { $behind } antes de la ronda { $round }, que dio { $reward }
-outlaws-verdict-tie = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y quien más cobró fue { $seat }
-outlaws-verdict-tie-you = { $most } contra { $least }: en la ronda { $round } cayeron los dos, y tú cobraste más
-# In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
-outlaws-verdict-missed = { $most } contra { $least }: en la ronda { $round }, { $how ->
-    [tied] un empate a { $total } le costó { $reward } y la partida { A($seat) }
-    [stopped] { $stopper } frenó { A($seat) }, { $total } contra { $own }: { $winner } siguió por delante
-   *[other] { A($seat) } se le escaparon { $reward } y la partida, { $own } contra { $total }
+# Which outlaw beat which, with their totals; $you is the side of who reads it. Begins a sentence or ends one
+outlaws-deed = { $you ->
+    [won] en la ronda { $round }, tu { $card } ({ $own }) venció { A($fallen) } ({ $other })
+    [lost] en la ronda { $round }, { $card } ({ $own }) venció a tu { $fallen } ({ $other })
+   *[other] en la ronda { $round }, { $card } ({ $own }) venció { A($fallen) } ({ $other })
 }
-outlaws-verdict-missed-you = { $most } contra { $least }: en la ronda { $round }, { $how ->
-    [tied] un empate a { $total } te costó { $reward } y la partida
-    [stopped] { $stopper } te frenó, { $total } contra { $own }: { $winner } siguió por delante
-   *[other] se te escaparon { $reward } y la partida, { $own } contra { $total }
-}
-outlaws-verdict-short = { $most } contra { $least }: { A($seat) } solo le faltaron { $lacks } tras la ronda { $round }
-outlaws-verdict-short-you = { $most } contra { $least }: solo te faltaron { $lacks } tras la ronda { $round }
+outlaws-deed-tied = en la ronda { $round }, { $cards } empataron a { $total }
+outlaws-verdict-comeback = { $deed }: { $paid }, hasta entonces { $behind } por detrás
+outlaws-verdict-tie = { $deed }: { $paid }
+# In the last round $seat missed the game, or won it and still lacked $lacks
+outlaws-verdict-missed = { $deed }, y eso le costó la partida { A($seat) }
+outlaws-verdict-missed-you = { $deed }, y eso te costó la partida
+outlaws-verdict-short = { $deed }, pero { A($seat) } le faltaron { $lacks }
+outlaws-verdict-short-you = { $deed }, pero te faltaron { $lacks }
 outlaws-verdict-gangs = { $most } contra { $least }, con { $card } al frente
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Empate ({ $ties }); luego { $most } contra { $least }, con { $card } al frente
-outlaws-verdict-lead = { $most } contra { $least }: { $last ->
-    [1] la última ronda le dio { A($seat) } { $reward } y el primer puesto
-   *[other] la ronda { $round } le dio { A($seat) } { $reward } y una ventaja que se mantuvo
+outlaws-verdict-lead = { $deed }: { $paid }, { $last ->
+    [1] y la partida
+   *[other] y la delantera hasta el final
 }
-outlaws-verdict-lead-you = { $most } contra { $least }: { $last ->
-    [1] la última ronda te dio { $reward } y el primer puesto
-   *[other] la ronda { $round } te dio { $reward } y una ventaja que se mantuvo
+outlaws-verdict-kept = { $deed }: { $paid }, y una ventaja que se mantuvo
+# No round decided; $deed is the winner’s best
+outlaws-verdict-rounds = { $seat } { $won ->
+    [all] ganó las { $rounds } rondas
+   *[other] lideró desde la ronda { $taken }
+}{ $won ->
+    [none] { "" }
+   *[other] ; { $deed }
 }
-outlaws-verdict-kept = { $most } contra { $least }: { $seat } iba por delante, y la ronda { $round } le dio otros { $reward }
-outlaws-verdict-kept-you = { $most } contra { $least }: ibas por delante, y la ronda { $round } te dio otros { $reward }
-outlaws-verdict-rounds = { $most } contra { $least }: { $seat } ganó { $all ->
-    [yes] las { $rounds } rondas
-   *[other] { $count ->
-        [one] una ronda
-       *[other] { $count } rondas
-    } de { $rounds } y fue por delante desde la ronda { $round }
+outlaws-verdict-rounds-you = { $won ->
+    [all] ganaste las { $rounds } rondas
+   *[other] lideraste desde la ronda { $taken }
+}{ $won ->
+    [none] { "" }
+   *[other] ; { $deed }
 }
-outlaws-verdict-rounds-you = { $most } contra { $least }: ganaste { $all ->
-    [yes] las { $rounds } rondas
-   *[other] { $count ->
-        [one] una ronda
-       *[other] { $count } rondas
-    } de { $rounds } y fuiste por delante desde la ronda { $round }
-}
-outlaws-verdict-one = { $most } en la ronda { $round }
 outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Tú: { $sum }{ $fight ->
@@ -258,7 +249,6 @@ outlaws-round-decides = La ronda { $round } decide
 outlaws-missed = ¡{ A($seat) } se le escapan { $reward } y la partida!
 outlaws-stopped = { $stopper } frena { A($seat) }: ¡{ $winner } sigue por delante!
 outlaws-most = La mejor ronda de quien gana: { $reward }
-outlaws-decisive = Ronda decisiva
 outlaws-best-of-winner = Mejor ronda de quien gana
 outlaws-brings = { $reward } para { $seat }
 outlaws-brings-you = { $reward } para ti

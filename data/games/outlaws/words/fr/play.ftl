@@ -185,52 +185,43 @@ outlaws-down = { $seats ->
    *[other] Empochés : { $cards }
 }
 outlaws-out = Hors jeu : { $cards }
-# $most, $least: the rewards of two players, or their totals
-outlaws-verdict-comeback = { $most } contre { $least } : { $seat } avait { $behind } de retard avant la manche { $round }, qui a rapporté { $reward }
-outlaws-verdict-comeback-you = { $most } contre { $least } : tu avais { $behind } de retard avant la manche { $round }, qui a rapporté { $reward }
-outlaws-verdict-tie = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et { $seat } y gagne le plus
-outlaws-verdict-tie-you = { $most } contre { $least } : les deux sont tombés à la manche { $round }, et tu y gagnes le plus
-# In the last round, $seat, who would have won by it, had the total $own; or won it, and lacked $lacks
-outlaws-verdict-missed = { $most } contre { $least } : à la manche { $round }, { $how ->
-    [tied] une égalité { A($total) } a coûté { $reward } et la victoire { A($seat) }
-    [stopped] { $stopper } a barré la route { A($seat) }, { $total } contre { $own } : { $winner } est en tête jusqu’au bout
-   *[other] { $seat } a manqué { $reward } et la victoire, { $own } contre { $total }
+# Which outlaw beat which, with their totals; $you is the side of who reads it. Begins a sentence or ends one
+outlaws-deed = { $you ->
+    [won] à la manche { $round }, tu bats { $fallen } ({ $other }) avec { $card } ({ $own })
+    [lost] à la manche { $round }, { $card } ({ $own }) te prend { $fallen } ({ $other })
+   *[other] à la manche { $round }, { $card } ({ $own }) bat { $fallen } ({ $other })
 }
-outlaws-verdict-missed-you = { $most } contre { $least } : à la manche { $round }, { $how ->
-    [tied] une égalité { A($total) } t’a coûté { $reward } et la victoire
-    [stopped] { $stopper } t’a barré la route, { $total } contre { $own } : { $winner } est en tête jusqu’au bout
-   *[other] tu as manqué { $reward } et la victoire, { $own } contre { $total }
-}
-outlaws-verdict-short = { $most } contre { $least } : il manquait seulement { $lacks } { A($seat) } après la manche { $round }
-outlaws-verdict-short-you = { $most } contre { $least } : il te manquait seulement { $lacks } après la manche { $round }
+outlaws-deed-tied = à la manche { $round }, { $cards } à égalité ({ $total })
+outlaws-verdict-comeback = { $deed } : { $paid }, avec { $behind } de retard jusque-là
+outlaws-verdict-tie = { $deed } : { $paid }
+# In the last round $seat missed the game, or won it and still lacked $lacks
+outlaws-verdict-missed = { $deed }, ce qui coûte la victoire { A($seat) }
+outlaws-verdict-missed-you = { $deed }, ce qui te coûte la victoire
+outlaws-verdict-short = { $deed }, mais il manque encore { $lacks } { A($seat) }
+outlaws-verdict-short-you = { $deed }, mais il te manque encore { $lacks }
 outlaws-verdict-gangs = { $most } contre { $least }, bande menée par { $card }
 # $ties: the totals of earlier fights
 outlaws-verdict-gangs-tied = Égalité ({ $ties }), puis { $most } contre { $least }, bande menée par { $card }
-outlaws-verdict-lead = { $most } contre { $least } : { $last ->
-    [1] la dernière manche a valu { A($seat) } { $reward } et la première place
-   *[other] la manche { $round } a valu { A($seat) } { $reward } et une avance durable
+outlaws-verdict-lead = { $deed } : { $paid }, et { $last ->
+    [1] la victoire
+   *[other] la tête jusqu’au bout
 }
-outlaws-verdict-lead-you = { $most } contre { $least } : { $last ->
-    [1] la dernière manche t’a valu { $reward } et la première place
-   *[other] la manche { $round } t’a valu { $reward } et une avance durable
+outlaws-verdict-kept = { $deed } : { $paid }, et une avance durable
+# No round decided; $deed is the winner’s best
+outlaws-verdict-rounds = { $seat } { $won ->
+    [all] a gagné les { $rounds } manches
+   *[other] mène depuis la manche { $taken }
+}{ $won ->
+    [none] { "" }
+   *[other] { " " }; { $deed }
 }
-outlaws-verdict-kept = { $most } contre { $least } : { $seat } menait, et la manche { $round } a rapporté { $reward } de plus
-outlaws-verdict-kept-you = { $most } contre { $least } : tu menais, et la manche { $round } t’a rapporté { $reward } de plus
-outlaws-verdict-rounds = { $most } contre { $least } : { $seat } a gagné { $all ->
-    [yes] les { $rounds } manches
-   *[other] { $count ->
-        [one] une manche
-       *[other] { $count } manches
-    } sur { $rounds } et mène depuis la manche { $round }
+outlaws-verdict-rounds-you = tu { $won ->
+    [all] as gagné les { $rounds } manches
+   *[other] mènes depuis la manche { $taken }
+}{ $won ->
+    [none] { "" }
+   *[other] { " " }; { $deed }
 }
-outlaws-verdict-rounds-you = { $most } contre { $least } : tu as gagné { $all ->
-    [yes] les { $rounds } manches
-   *[other] { $count ->
-        [one] une manche
-       *[other] { $count } manches
-    } sur { $rounds } et tu mènes depuis la manche { $round }
-}
-outlaws-verdict-one = { $most } à la manche { $round }
 outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total
 outlaws-own-place = Toi : { $sum }{ $fight ->
@@ -258,7 +249,6 @@ outlaws-round-decides = La manche { $round } décide
 outlaws-missed = { $seat } manque { $reward } et la victoire !
 outlaws-stopped = { $stopper } arrête { $seat } : { $winner } reste en tête !
 outlaws-most = La meilleure manche de qui gagne : { $reward }
-outlaws-decisive = Manche décisive
 outlaws-best-of-winner = Meilleure manche de qui gagne
 outlaws-brings = { $reward } pour { $seat }
 outlaws-brings-you = { $reward } pour toi

@@ -48,11 +48,9 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     if len(cards) > 1 and view.seats[view.seat].dice and view.phase != "discard":
         items += _own_sum(view, phrases)
     elif view.decision is not None and view.phase == "pick":
-        # A first lesson with two cards is not about it, and in gangs nobody beats anybody.
-        is_duel = view.game == DUEL and not is_short(view)  # where the own cards say all of it
-        if view.game != GANGS and not is_duel and (view.past or len(cards) > 2):
+        if view.game != GANGS and not is_short(view):  # in gangs nobody beats anybody
             items += _ring(phrases)
-        if is_duel or not (view.past or is_short(view)):
+        if view.game != DUEL and not (view.past or is_short(view)):
             items += _bonus(view, cards, phrases, bottom(items))
     leaders = strongest(cards, ways[0]) if len(ways) == 1 else []
     for n in map(cards.index, leaders):
@@ -91,13 +89,12 @@ def _own_sum(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
 
 
 def _ring(phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw the ring of suits, from clubs to clubs, and in parentheses what its arrows mean."""
-    arrow, opening = Icon("right", 36, "brass"), Label("(", 48, LINE, DIGIT, "slab", "dust", "right")
-    items: list[Item] = [Icon("suit-C", 52, "dust")]
-    for suit in islice(accumulate(BEATS, lambda suit, _: BEATS[suit], initial="D"), len(BEATS)):
-        items += [arrow, Icon(f"suit-{suit}", 52, "dust")]
-    items += [opening, arrow, _words(f"{phrases.texts('outlaws-beats')})")]
-    yield from row(items, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=8, align="center", height=LINE)
+    """Draw the ring of suits, from clubs to clubs."""
+    beats, items = _words(phrases.texts("outlaws-beats")), list[Item]()
+    for suit in islice(accumulate(BEATS, lambda suit, _: BEATS[suit], initial="C"), len(BEATS)):
+        items += [Icon(f"suit-{suit}", 52, "brass"), beats]
+    items.append(Icon("suit-C", 52, "brass"))
+    yield from row(items, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=LINE)
 
 
 def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterator[PlacedItem]:

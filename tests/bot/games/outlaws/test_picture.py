@@ -966,17 +966,21 @@ def test_no_die_lies_on_the_suit_of_an_outlaw(seats: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_above_a_hand_the_suits_form_a_ring_and_what_its_arrows_mean_stands_after_it(language: str) -> None:
-    game, *_ = stages("outlaws-shootout", 3, limit=1)
+@pytest.mark.parametrize(("mode", "seats"), [("outlaws-duel", 2), ("outlaws-shootout", 3)])
+def test_above_a_hand_stands_in_every_round_which_suit_beats_which(
+    mode: str, seats: int, language: str
+) -> None:
+    phrases = Phrases(load_texts(language), "outlaws", ["A", "B", "C"])
+    views = [game.view(0) for game in stages(mode, seats)]
 
-    scene = hand_picture.hand(game.view(0), Phrases(load_texts(language), "outlaws", ["A", "B", "C"]), {})
-
-    assert scene is not None
-    assert not outside(scene)
-    strip = [item for item, _, y in scene.items if y < 60 and isinstance(item, (Icon, Label))]
-    signs = [item.name if isinstance(item, Icon) else item.text[0] for item in strip]
-    assert signs[:9] == ["suit-C", "right", "suit-D", "right", "suit-S", "right", "suit-H", "right", "suit-C"]
-    assert signs[9:11] == ["(", "right"]
+    for view in [view for view in views if view.decision is not None]:
+        scene = hand_picture.hand(view, phrases, {})
+        assert scene is not None
+        assert not outside(scene)
+        strip = [item for item, _, y in scene.items if y < 60 and isinstance(item, (Icon, Label))]
+        signs = [item.name[-1] if isinstance(item, Icon) else item.text for item in strip]
+        assert signs[:9:2] == ["C", "D", "S", "H", "C"]
+        assert {*signs[1:9:2]} == {phrases.texts("outlaws-beats")}
 
 
 def test_three_open_gangs_fill_a_phones_width_and_equals_keep_their_suits() -> None:
@@ -997,15 +1001,6 @@ def test_three_open_gangs_fill_a_phones_width_and_equals_keep_their_suits() -> N
             assert len(signs) == sum(len(showdown.signs(card)) for card in equals)
             pairs += len(equals) > 3
     assert pairs
-
-
-def test_in_a_duel_one_line_above_the_hand_says_in_every_round_what_a_bonus_means() -> None:
-    for game in stages("outlaws-duel", 2):
-        if (view := game.view(0)).decision is not None:
-            scene = hand_picture.hand(view, SAY, {})
-            able = any(OUTLAWS[card].increment for card in view.hand)
-            strip = [item for item, _, y in scene.items if y < 60 and isinstance(item, (Icon, Label))]
-            assert sum(isinstance(item, Icon) for item in strip) == 2 * able
 
 
 def test_below_each_outlaw_that_may_lead_stands_what_its_suits_gain_and_lose() -> None:

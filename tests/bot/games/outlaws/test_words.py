@@ -600,7 +600,7 @@ def test_only_where_outlaws_meet_one_another_a_hand_says_which_suit_beats_which(
 
     assert scene is not None
     words = {placed.item.text for placed in scene.items if isinstance(placed.item, Label)}
-    assert (f"{SAY.texts('outlaws-beats')})" in words) == (mode == "outlaws-shootout")
+    assert (SAY.texts("outlaws-beats") in words) == (mode == "outlaws-shootout")
 
 
 def test_a_title_names_the_round_that_the_picture_shows() -> None:

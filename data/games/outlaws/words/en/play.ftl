@@ -295,7 +295,6 @@ outlaws-collects = { $seats ->
 }
 outlaws-die = Die
 outlaws-beats = beats
-outlaws-suit-duel = { $suit } { $value } = { $more } more against { $suit }
 outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }
 outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
 # How a showdown without a winner ended

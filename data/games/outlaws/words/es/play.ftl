@@ -294,8 +294,7 @@ outlaws-collects = { $seats ->
    *[other] En cada ronda, el total más alto cobra las recompensas ($) de todas las demás cartas.
 }
 outlaws-die = Dado
-outlaws-beats = vence a
-outlaws-suit-duel = { $suit } { $value } = sumas { $more } contra un { $suit }
+outlaws-beats = gana a
 outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
 outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival
 # How a showdown without a winner ended

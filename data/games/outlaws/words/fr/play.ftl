@@ -295,7 +295,6 @@ outlaws-collects = { $seats ->
 }
 outlaws-die = Dé
 outlaws-beats = bat
-outlaws-suit-duel = { $suit } { $value } = { $more } de plus contre un { $suit }
 outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
 outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse
 # How a showdown without a winner ended

@@ -3,7 +3,7 @@
 from bot.games.outlaws import story
 from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
-from bot.i18n.texts import Phrases, as_sentence
+from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision, Reply
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
@@ -18,8 +18,8 @@ def decision_text(decision: Decision, view: View, phrases: Phrases) -> str:
         return f"{question} {text('outlaws-dice-equal')}" if several else question
     if view.game == GANGS or is_short(view) or view.seat != decision.seat:
         return question
-    first = f"{as_sentence(story.aim(view, text))} {text('outlaws-collects', seats=len(view.seats))}"
-    standing = story.standing(view, phrases) if view.past else first
+    aim = text("outlaws-collects", seats=len(view.seats))  # the rest of it stands in the picture
+    standing = story.standing(view, phrases) if view.past else aim
     last = text("outlaws-last-card") if is_before_last(view) else ""
     is_known = view.past or all(OUTLAWS[card].suit for card in view.hand)
     joker = "" if is_known else text("outlaws-joker-means")

@@ -237,12 +237,12 @@ def test_the_favorite_is_who_was_ahead_before_the_dice_with_suits(gained: int, s
     assert Round(1, Showdown(1, shots, 0), 0).surprise == surprise
 
 
-def test_the_first_question_of_a_game_of_rounds_says_its_aim() -> None:
+def test_the_first_question_of_a_game_of_rounds_says_who_is_paid() -> None:
     first = next(stages("outlaws-shootout", 3))
     decision = first.open_decisions[0]
     question = FACE.decision_text(decision, first.view(decision.seat), SAY)
 
-    aim = "Most money after 5 rounds wins. Each round, the highest total collects the $ of all other cards."
+    aim = "Each round, the highest total collects the $ of all other cards."
     assert question == f"{aim} Put an outlaw face down."
 
 

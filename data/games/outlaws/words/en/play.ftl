@@ -288,7 +288,7 @@ outlaws-aim-rounds = Most money after { $rounds ->
    *[other] { $rounds } rounds
 } wins
 outlaws-aim-fight = One fight: the highest total wins
-# Beside the first question, after the aim
+# Beside the first question, below the aim in the picture
 outlaws-collects = { $seats ->
     [2] Whoever beats your outlaw collects its $.
    *[other] Each round, the highest total collects the $ of all other cards.

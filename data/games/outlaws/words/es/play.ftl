@@ -288,7 +288,7 @@ outlaws-aim-rounds = Tras { $rounds ->
    *[other] { $rounds } rondas
 } gana quien más dinero tenga
 outlaws-aim-fight = Un combate: gana el total más alto
-# Beside the first question, after the aim
+# Beside the first question, below the aim in the picture
 outlaws-collects = { $seats ->
     [2] Quien venza a tu forajido cobra su recompensa ($).
    *[other] En cada ronda, el total más alto cobra las recompensas ($) de todas las demás cartas.

@@ -288,7 +288,7 @@ outlaws-aim-rounds = Le plus d’argent après { $rounds ->
    *[other] { $rounds } manches
 } gagne
 outlaws-aim-fight = Un combat : le plus haut total gagne
-# Beside the first question, after the aim
+# Beside the first question, below the aim in the picture
 outlaws-collects = { $seats ->
     [2] Qui bat ton hors-la-loi touche sa prime ($).
    *[other] À chaque manche, le plus haut total touche les primes ($) de toutes les autres cartes.

@@ -7,7 +7,7 @@ from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision, Reply
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.evaluation import share_beaten
-from engine.games.outlaws.operations import arrangements, leaders, sensible_leaders
+from engine.games.outlaws.operations import leaders, sensible_leaders
 from engine.games.outlaws.view import View
 
 
@@ -97,22 +97,15 @@ def ways_to_open(decision: Decision, view: View) -> dict[tuple[str, ...], tuple[
 
 
 def ready(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
-    """Say who leads the gang that waits for others, and why if its dice left no choice."""
-    own, dice = _leaders(view, reply[0]), [*map(int, reply[0].split("-"))]
-    card = story.either(map(face_of, own), phrases)
-    if len(decision.options) > 1:
-        return phrases.texts("outlaws-ready", card=card)
-    able = {one for way in arrangements(dice).values() for one in leaders(view.in_play, way)}
-    others = [face_of(one) for one in view.in_play if one in able and face_of(one) not in map(face_of, own)]
-    other = story.either(others, phrases) if others else "none"
-    return phrases.texts("outlaws-unasked-leads", card=card, count=len(own), other=other)
+    """Say who leads the gang that waits for others, and if its dice left no choice."""
+    key = "outlaws-ready" if len(decision.options) > 1 else "outlaws-unasked-leads"
+    return phrases.texts(key, card=story.either(map(face_of, _leaders(view, reply[0])), phrases))
 
 
 def _leads(way: str, view: View, phrases: Phrases) -> str:
-    """Say who leads the seat's gang with these dice, with its suits, or which equals."""
-    cards = _leaders(view, way)
-    suits = (signs(cards[0]) or "±0") if len(cards) == 1 else ""
-    return " · ".join(filter(None, (story.either(map(face_of, cards), phrases), suits)))
+    """Say who leads the seat's gang with these dice, or which equals, with their suits."""
+    cards = (f"{face_of(card)} · {signs(card) or '±0'}" for card in _leaders(view, way))
+    return story.either(cards, phrases)
 
 
 def is_beaten(view: View) -> bool:

@@ -334,17 +334,7 @@ outlaws-won-rounds = { $count ->
 
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Your gang is ready: **{ $card } leads**.
-# $count: how many equals; $other: who could lead as well
-outlaws-unasked-leads = You need not choose: **{ $card } leads**{ $count ->
-    [1] { $other ->
-        [none] , however your dice lie
-       *[other] { "" }
-    }
-   *[other] , whichever gains more by suits
-}{ $other ->
-    [none] .
-   *[other] ; { $other } could lead, too, but would never bring more.
-}
+outlaws-unasked-leads = Nothing to choose: **{ $card } leads**.
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }

@@ -334,17 +334,7 @@ outlaws-won-rounds = { $count ->
 
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Tu pandilla está lista: **lidera { $card }**.
-# $count: how many equals; $other: who could lead as well
-outlaws-unasked-leads = No tienes que elegir: **lidera { $card }**{ $count ->
-    [1] { $other ->
-        [none] , caigan donde caigan tus dados
-       *[other] { "" }
-    }
-   *[other] , quien gane más por los palos
-}{ $other ->
-    [none] .
-   *[other] ; { $other } también podría liderar, pero nunca daría más.
-}
+outlaws-unasked-leads = Nada que elegir: **lidera { $card }**.
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }

@@ -334,17 +334,7 @@ outlaws-won-rounds = { $count ->
 
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
 outlaws-ready = Ta bande est prête : **{ $card } mène**.
-# $count: how many equals; $other: who could lead as well
-outlaws-unasked-leads = Tu n’as rien à choisir : **{ $card } mène**{ $count ->
-    [1] { $other ->
-        [none] , où que tes dés se posent
-       *[other] { "" }
-    }
-   *[other] , selon qui gagne le plus par les couleurs
-}{ $other ->
-    [none] .
-   *[other] { " " }; { $other } pourrait mener aussi, mais ne rapporterait jamais plus.
-}
+outlaws-unasked-leads = Rien à choisir : **{ $card } mène**.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }

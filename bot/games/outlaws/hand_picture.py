@@ -54,10 +54,13 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
             items += _bonus(view, cards, phrases, bottom(items))
     leaders = strongest(cards, ways[0]) if len(ways) == 1 else []
     for n in map(cards.index, leaders):
-        posters[n] = replace(posters[n], head="", mark=True)
+        posters[n] = replace(posters[n], head="")
     above = EDGE + width // 8 * bool(leaders)  # half a crown
     laid = [*hand_rows(posters, bottom(items) + above, across)]
-    items += [*laid, *(showdown.crown(*placed) for placed, card in zip(laid, cards) if card in leaders)]
+    items += [
+        *laid,
+        *(showdown.crown(*placed, "chalk") for placed, card in zip(laid, cards) if card in leaders),
+    ]
     for dice in ways:
         y = bottom(items) + EDGE
         items += showdown.laid_out(cards, dice, [x for _, x, _ in laid], width, y)

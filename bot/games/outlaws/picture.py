@@ -57,12 +57,13 @@ def table(view: View, phrases: Phrases) -> Scene:
         items = (*abreast(view, played, phrases),)
         head = captioned(story.banner(played, view, phrases))
         return stacked(head, Scene(SCENE_WIDTH, bottom(items) + EDGE, items))
+    is_choosing = view.phase == "pick" or (view.phase == "place-dice" and view.seat is not None)
     is_open, fighting = view.phase in OPENED and len(view.seats) <= ACROSS, fronts.fighting(view, phrases)
     if is_open and len(fighting) == ACROSS:
         drawn = columns(view, phrases)
-    elif view.game == GANGS and (is_open or (len(view.seats) == 2 and view.phase != "pick")):
+    elif view.game == GANGS and (is_open or (len(view.seats) == 2 and not is_choosing)):
         drawn = _gangs(view, fighting, phrases)
-    elif view.game == GANGS and view.phase == "pick" and view.seat is None:  # whose empty places tell nothing
+    elif view.game == GANGS and view.phase == "pick":  # whose empty places tell nothing
         plates = [fronts.plate(view, seat, phrases, THIRD) for seat in fronts.sides(view, phrases)]
         items = (*hand_rows(plates, EDGE, ACROSS),)
         drawn = Scene(SCENE_WIDTH, bottom(items) + EDGE, items)

@@ -32,7 +32,6 @@ from bot.render.scene import (
     Plate,
     PosterItem,
     Stamp,
-    ZoneItem,
 )
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import strongest
@@ -225,21 +224,23 @@ def gang(
 def laid_out(
     cards: Sequence[str], dice: Sequence[int], left: Sequence[int], width: int, y: int
 ) -> Iterator[PlacedItem]:
-    """Draw a line below posters with what each outlaw comes to, framed who leads."""
+    """Draw a line below posters with what each outlaw comes to, crowned who leads."""
     for card, die, x in zip(cards, dice, left):
-        if leads := card in strongest(cards, dice):
-            yield PlacedItem(ZoneItem(width, 82, turn=True), x, y)
-        yield from strength(card, die, "brass" if leads else "chalk", x, y + 6, width)
+        leads = card in strongest(cards, dice)
+        yield from strength(card, die, "chalk" if leads else "dust", x, y + 6, width, crowned=leads)
 
 
-def strength(card: str, die: int, color: str, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def strength(
+    card: str, die: int, color: str, x: int, y: int, width: int, *, crowned: bool = False
+) -> Iterator[PlacedItem]:
     """Draw an outlaw's skill and its die with their sum."""
     own = OUTLAWS[card].skill
     before, total = (
         Label(sign, round(typesetting.width(sign, "slab", DIGIT)) + 4, 70, DIGIT, "slab", color)
         for sign in (f"{own}+", f"={own + die}")
     )
-    yield from row([before, DieItem(die, 60), total], x, y, width, gap=2, align="center")
+    crown_ = [Icon("crown", 42, color)] * crowned
+    yield from row([*crown_, before, DieItem(die, 60), total], x, y, width, gap=2, align="center")
 
 
 def known_so_far(shot: Shot, leader: str) -> str:

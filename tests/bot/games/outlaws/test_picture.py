@@ -237,10 +237,11 @@ def test_who_will_lead_is_crowned_in_the_hand_below_dice_and_sum(seats: int) -> 
         [item for item, _, _ in scene.items if getattr(item, "name", "") == "crown"]
         for scene in (table, hand)
     ]
-    assert [len(icons) for icons in crowns] == [0, len(leaders)]  # the table looks alike for all who wait
+    assert [len(icons) for icons in crowns] == [0, 2 * len(leaders)]  # the table looks alike for all who wait
     posters = [placed.item for placed in hand.items if isinstance(placed.item, PosterItem)]
-    marked = [n for n, poster in enumerate(posters) if poster.mark]
-    assert marked == [view.in_play.index(card) for card in leaders]
+    headless = [n for n, poster in enumerate(posters) if not poster.head]
+    assert headless == [view.in_play.index(card) for card in leaders]
+    assert not any(poster.mark for poster in posters)  # a gold frame is for who has won
 
 
 def test_a_gang_that_a_joker_leads_has_nothing_to_come() -> None:

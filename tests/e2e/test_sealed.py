@@ -51,7 +51,7 @@ async def test_nobody_sees_who_has_a_choice_of_who_leads_or_has_made_it(
     assert not any(word in text_of(board) for word in ("Who gets", "<t:", "⏳", "✅"))
     for seat, person in enumerate(people):
         panel = panels(world, person)[-1]
-        assert ("You need not choose: " in text_of(panel)) == (seat not in choosers)
+        assert ("Nothing to choose: " in text_of(panel)) == (seat not in choosers)
         assert bool(buttons(panel, f"c:{table}:")) == (seat in choosers)
         assert "Waiting for" not in text_of(panel)
         assert (secret in text_of(panel)) == (seat not in choosers)

@@ -437,7 +437,7 @@ class Publisher:
         text = await self._guilds.texts(rendered.snapshot.location.guild_id)
         names = " ".join(f"<@{user}>" for user in users)
         if names and rendered.is_quiet:
-            return f"{names} 👀"
+            return text("ping-soon", names=names)
         turn = "ping-dice" if rendered.snapshot.game.is_sealed else "ping-turn"  # of who may have no choice
         return text("ping-over" if rendered.is_over else turn, names=names) if names else None
 

@@ -50,6 +50,8 @@ table-closed = Table { $table }: { $why }
 board-again = Here is the table again, below.
 
 ping-turn = { $names }, your move!
+# While a picture still moves
+ping-soon = { $names }, you choose next 👀
 # Where some have to choose, and nobody learns who
 ping-dice = { $names }, the dice have rolled!
 ping-over = { $names }, the game is over.

@@ -49,6 +49,8 @@ table-closed = Mesa { $table }: { $why }
 board-again = Aquí tienes la mesa otra vez, justo debajo.
 
 ping-turn = { $names }, ¡a jugar!
+# While a picture still moves
+ping-soon = { $names }, enseguida, ¡a jugar! 👀
 # Where some have to choose, and nobody learns who
 ping-dice = { $names }, ¡los dados han caído!
 ping-over = { $names }, la partida ha terminado.

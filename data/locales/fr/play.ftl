@@ -49,6 +49,8 @@ table-closed = Table { $table } : { $why }
 board-again = Revoici la table, juste en dessous.
 
 ping-turn = { $names }, c’est le moment de jouer !
+# While a picture still moves
+ping-soon = { $names }, ensuite, c’est le moment de jouer 👀
 # Where some have to choose, and nobody learns who
 ping-dice = { $names }, les dés sont jetés !
 ping-over = { $names }, la partie est finie.

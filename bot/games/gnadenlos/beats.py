@@ -131,13 +131,10 @@ def _paydays(view: View) -> list[View]:
 
 
 def _payday(view: View, phrases: Phrases) -> Iterator[Beat]:
-    """Draw the last turn's payday, if it came, as far as each die; the last of few is in what it comes to.
-
-    What its notes cost goes off with each.
-    """
+    """Draw the last turn's payday as far as each die; what its notes cost goes off with each."""
     calls, ruined = view.turns[-1].calls, dict(view.turns[-1].ruined)
     is_long = len(calls) > MAX_DICE
-    for most in range(len(calls) + is_long):
+    for most in range(len(calls) + 1):
         paid = calls[: min(most, len(calls) - bool(ruined))]
         before = _before_payday(view)
         seats = [

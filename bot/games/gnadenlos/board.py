@@ -1,10 +1,11 @@
 """The public table of Gnadenlos! in words and signs, and its adventurers and debt notes."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-from bot.games.gnadenlos.race import last_lead, lead_text, ranking, tracks
+from bot.games.gnadenlos.end_picture import verdict
+from bot.games.gnadenlos.race import ranking, tracks
 from bot.games.gnadenlos.stage import recruiting_brings_payday
 from bot.games.parts import EmbedField, reason
 from bot.games.presenter import seat_status
@@ -25,7 +26,6 @@ from engine.games.gnadenlos.cards import (
     value_of,
 )
 from engine.games.gnadenlos.operations import sums
-from engine.games.gnadenlos.rules import LAST_VULTURE
 from engine.games.gnadenlos.rules.events import MAX_PRESTIGE
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, place_of
 
@@ -203,7 +203,7 @@ def fields(view: View, phrases: Phrases) -> list[EmbedField]:
 
 def ending(view: View, phrases: Phrases) -> list[EmbedField]:
     seats = view.seats
-    lines = [f"**{why(view, phrases, phrases.seat)}**"] if view.why else []
+    lines = [f"**{verdict(view, phrases)}**"] if view.why else []
     for seat in ranking(view):
         position = phrases.texts("gnadenlos-position", field=seats[seat].field)
         vultures = f" · 🦅 {seats[seat].vultures}" if seats[seat].vultures else ""
@@ -219,26 +219,7 @@ def ending(view: View, phrases: Phrases) -> list[EmbedField]:
 
 def _race(view: View, phrases: Phrases) -> EmbedField:
     rows = [f"{phrases.seat(seat)} {' '.join(map(str, tracks(view, seat)))}" for seat in ranking(view)]
-    lead = last_lead(view)
-    title = lead_text(view, lead, phrases, phrases.seat)
-    if lead is not None:
-        title = phrases.texts("gnadenlos-turn", turn=lead.turn, name=title)
-    return EmbedField(title, truncate("\n".join(rows), MAX_FIELD))
-
-
-def why(view: View, phrases: Phrases, name: Callable[[Seat], str]) -> str:
-    """Say what ended the game, and whose doing it was."""
-    if view.why == "rip":
-        return phrases.texts("gnadenlos-by-rip", of=view.rip)
-    by = {
-        "arrival": [seat for seat, own in enumerate(view.seats) if own.field >= ARRIVAL],
-        "vultures": [seat for seat, own in enumerate(view.seats) if own.vultures >= LAST_VULTURE],
-    }
-    seats = by.get(view.why, [])
-    if not seats:
-        return phrases.texts(f"gnadenlos-why-{view.why}")
-    who = phrases.texts.join([name(seat) for seat in seats])
-    return phrases.texts(f"gnadenlos-by-{view.why}", who=who)
+    return EmbedField(phrases.texts("gnadenlos-race"), truncate("\n".join(rows), MAX_FIELD))
 
 
 def _seat(view: View, seat: Seat, phrases: Phrases) -> str:

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from bot.games.encounter import Encounter, Fighter, face_width
 from bot.games.end_scene import EDGE, PAD, PLATE, ROOM, below, ground
 from bot.games.gnadenlos.pieces import NOTES, hat
-from bot.games.gnadenlos.race import last_lead, lead_text, race, ranking
-from bot.games.gnadenlos.stage import arrived_by_poker, has_outcome, outcomes
+from bot.games.gnadenlos.race import deed_of, last_lead, lead_text, race, ranking
+from bot.games.gnadenlos.stage import outcomes
 from bot.i18n.texts import Phrases
 from bot.render.layout import row
 from bot.render.scene import (
@@ -82,9 +82,12 @@ def moment(view: View, lead: Seat, phrases: Phrases) -> Encounter:
 
 
 def _decided_by_outcome(view: View) -> bool:
-    """Return whether the last event or payday ended the game: not prestige, nor the undertaker."""
-    turn = view.turns[-1]
-    return has_outcome(turn) and (view.why != "arrival" or arrived_by_poker(view))
+    """Return whether what put the winner ahead for good is the last event or payday."""
+    turn, lead = view.turns[-1], last_lead(view)
+    if lead is None or lead.turn != view.turn:
+        return False
+    outcome = {"ruined"} if turn.calls else set() if turn.hired else {"poker", "lost"}
+    return deed_of(view, lead)[0] in outcome
 
 
 def _podium(view: View, phrases: Phrases) -> Iterator[PlacedItem]:

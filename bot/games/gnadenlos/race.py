@@ -92,12 +92,12 @@ def lead_text(view: View, lead: Lead | None, phrases: Phrases, name: Callable[[S
     """Say what put the winner ahead at last, or what the race shows where nobody was ahead."""
     if lead is None:
         return phrases.texts("gnadenlos-race")
-    deed, value = _deed(view, lead)
+    deed, value = deed_of(view, lead)
     names = {"name": name(lead.winner), "other": name(lead.winner if lead.before is None else lead.before)}
     return phrases.texts("gnadenlos-deed", **names, deed=deed, value=value)
 
 
-def _deed(view: View, lead: Lead) -> tuple[str, int]:
+def deed_of(view: View, lead: Lead) -> tuple[str, int]:
     """Return what moved the winner, or whom they left behind, most in that turn, and how far."""
     n, other = lead.turn - first_turn(view), lead.before
     turn, before = view.turns[n], view.turns[n - 1].fields if n else (START,) * len(view.seats)

@@ -25,7 +25,7 @@ from bot.render.scene import (
 from engine.core.decisions import Seat
 from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, COLORS, EVENTS, FACES
 from engine.games.gnadenlos.operations import MAX_NOTES
-from engine.games.gnadenlos.rules import LAST_VULTURE
+from engine.games.gnadenlos.rules import FINE, LAST_VULTURE
 from engine.games.gnadenlos.state import TurnView
 from engine.games.gnadenlos.view import View
 
@@ -37,6 +37,7 @@ TITLE, FACE, EFFECT = 58, 106, 62  # heights of the title, of a face, and of wha
 NUMBER, LEAST, GAP = 126, 80, 12  # widths of a strength, and of what is free beside it
 OVER = 6  # pixels by which what came of it, without a ground, may be wider than its cell
 MAX_DICE = 5  # of a payday, side by side
+ROW = 66  # height of a badge
 ROWS, CLEAR = (2, 3), 12  # of more: rows, and pixels between a note and what is beside it, at least
 WORDS, LEGIBLE = 160, 46  # least width of what stands beside a sign, and em of words below the events
 BIRD = Badge("vulture", "+1", tone="brick")
@@ -183,8 +184,9 @@ def outcomes(
     turn = view.turns[number - 1]
     yield PlacedItem(ZoneItem(width, _height(turn)), x, y)
     yield from _title(view, number, phrases, x, y, width, is_open=most is None)
-    if turn.calls and most == 0:
-        yield from _columns(view, x, y + TITLE + 6, width)
+    if turn.calls and not most:
+        draw = _bills if most is None else _columns
+        yield from draw(view, number, x, y + TITLE + 6, width)
         return
     make = _dice if turn.calls else _auction if turn.hired else contest if most is None else _sent
     if turn.calls and len(turn.calls) > MAX_DICE:
@@ -218,7 +220,27 @@ def _grid(count: int, rows: int, width: int) -> tuple[int, int]:
     return min((PAYDAY - TITLE - 6) // rows - 4, int(((width - 2 * PAD) // across - CLEAR) * TALL)), across
 
 
-def _columns(view: View, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def _bills(view: View, number: int, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw what a payday cost each hat, how many notes came back to it, and how far a vulture drove it."""
+    turn, cell = view.turns[number - 1], (width - 2 * PAD) // len(view.seats)
+    paid, ruined = dict(turn.paid), dict(turn.ruined)
+    columns = list[list[Badge]]()
+    for seat in range(len(view.seats)):
+        notes, cost = [owner for _, owner, _ in turn.calls].count(seat), paid.get(seat, 0)
+        chips = [Badge("reward", f"−{cost}" if cost else "0")]
+        chips += [Badge("debt", f"+{notes}")] * bool(notes)
+        columns.append([*chips, *[Badge("horseshoe", f"−{FINE}", tone="brick")] * (seat in ruined)])
+    room = max(_width([chip]) for chips in columns for chip in chips) + 4
+    size = min(FACE, cell - room)
+    for seat, chips in enumerate(columns):
+        left = x + PAD + seat * cell + (cell - size - room) // 2
+        yield PlacedItem(hat(seat, size), left, y + 40 + (FACE - size) // 2)
+        if seat in ruined:
+            yield PlacedItem(Icon("vulture", ROW, "brick", "panel"), left + (size - ROW) // 2, y)
+        yield from (PlacedItem(chip, left + size + 4, y + n * (ROW + 8)) for n, chip in enumerate(chips))
+
+
+def _columns(view: View, _number: int, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the market before a payday: its columns of notes, each below its face of the die."""
     step = PILES + 6
     left = x + (width - step * len(FACES)) // 2
@@ -245,9 +267,8 @@ def _title(
     title = phrases.texts("gnadenlos-turn", turn=first_turn(view) + number - 1, name=name)
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     room, left = width - 3 * PAD - TITLE, x + PAD + TITLE
-    is_emptied = is_open and not turn.ruined
-    if turn.calls and (is_emptied or not (view.event or (is_open and len(turn.calls) > MAX_DICE))):
-        why = phrases.texts(f"picture-gnadenlos-{'emptied' if is_emptied else 'called'}")
+    if turn.calls and not (is_open or view.event):
+        why = phrases.texts("picture-gnadenlos-called")
         aside = room - round(typesetting.width(title, "slab", DIGIT)) - GAP
         if typesetting.width(why, "slab", LEGIBLE) <= aside:
             room -= aside
@@ -410,18 +431,17 @@ def is_last_duel(view: View) -> bool:
 
 def _sign(view: View, key: str, phrases: Phrases) -> str:
     """Say what these signs bring, and whether that is near."""
-    facts = {"last": int(view.undertaker == view.rip - 1), "full": int(sum(view.columns) >= full(view))}
-    return phrases.texts(f"picture-gnadenlos-{key}", **facts)
+    return phrases.texts(f"picture-gnadenlos-{key}", full=int(sum(view.columns) >= full(view)))
 
 
 def near_end(view: View) -> Iterator[tuple[str, list[Item]]]:
-    """Yield how many duels have come, and each hat whose next vulture would be the last."""
-    duels = [Badge("undertaker", f"{view.undertaker}/{view.rip}")] if view.undertaker else []
+    """Yield the undertaker if the next duel is the last, and each hat whose next vulture would be."""
+    duels = [Icon("undertaker", TITLE, "chalk", "panel")] * (view.undertaker == view.rip - 1)
     most = max(own.vultures for own in view.seats)
     hats = [hat(seat, TITLE) for seat, own in enumerate(view.seats) if own.vultures == most]
-    birds = [*hats, Badge("vulture", f"{most}/{LAST_VULTURE}")] if most == LAST_VULTURE - 1 else []
-    if duels or birds:  # the words stand behind the duels
-        yield "both", [*birds, *duels]
+    birds = [*hats, Icon("vulture", TITLE, "chalk", "panel")] if most == LAST_VULTURE - 1 else []
+    if duels or birds:
+        yield "both" if duels and birds else "duel" if duels else "vulture", [*birds, *duels]
 
 
 def until_payday(

@@ -108,9 +108,9 @@ def _cell(view: View, seat: Seat, phrases: Phrases, x: int, y: int, width: int) 
     size = BRIM - BIRD // 2 * bool(own.vultures)
     yield PlacedItem(hat(seat, size), x + PAD // 2, y + (CELL - size) // (1 if own.vultures else 2))
     if own.vultures:  # on the crown
-        yield PlacedItem(Icon("vulture", BIRD, "chalk", "panel"), x + 2, y)
-        count = Label(str(own.vultures), BIRD - 4, BIRD + 20, DIGIT, "slab", "chalk", "center")
-        yield PlacedItem(count, x + BIRD - 2, y - 8)
+        step = (BRIM - BIRD) // max(1, own.vultures - 1)
+        birds = [Icon("vulture", BIRD, "chalk", "panel")] * own.vultures
+        yield from (PlacedItem(bird, x + 2 + n * step, y) for n, bird in enumerate(birds))
     left = x + PAD + BRIM
     yield PlacedItem(Plate(NAME, phrases.name(seat), height=64, tone=NOTES[seat]), left, y + (CELL - 64) // 2)
     if turn:

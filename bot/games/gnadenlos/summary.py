@@ -178,19 +178,15 @@ def _without_announcements(events: Sequence[Event], viewer: Seat | None) -> Iter
     An adventurer of the viewer who went unasked is marked `alone`.
     """
     last, alone = {event.kind: n for n, event in enumerate(events)}, False
-    came = tuple[tuple[str, Fact], ...]()
     since = max(last.get("turn-began", 0), last.get("revealed", -1) + 1)
     for n, event in enumerate(events):
         is_own = viewer is not None and event.seat == viewer
-        if event.kind == "undertaker-moved":
-            came = event.facts  # told with the duel that is decided
         if event.kind == "revealed":
-            yield replace(event, facts=(*event.facts, *came, ("alone", int(alone and is_own))))
+            yield replace(event, facts=(*event.facts, ("alone", int(alone and is_own))))
         elif event.kind in ANNOUNCEMENTS:
             yield from [event] if n >= since else ()
         elif event.kind not in ROUTINE:
             yield event
-            came = ()
         if is_own and event.kind in ("unasked", "revealed"):
             alone = event.kind == "unasked"
 
@@ -230,9 +226,7 @@ def _contest(step: Sequence[Event], phrases: Phrases) -> list[str]:
     elif absent:
         names = phrases.texts.join(absent)
         clauses.append(phrases.texts("gnadenlos-absent", names=names, count=len(absent)))
-    facts = next(iter(sent.values()))
-    undertaker = f" ⚰️ {facts['step']}/{facts['of']}" if "step" in facts else ""
-    return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}{undertaker}"]
+    return [f"{SYMBOLS[symbol]} {_sentence(clauses, phrases)}"]
 
 
 def _symbol(step: Iterable[Event]) -> str:

@@ -242,7 +242,7 @@ def test_a_payday_of_gnadenlos_is_rolled_die_by_die_before_the_nuggets_are_gone(
     ]
     [first, *_] = PRESENTERS["gnadenlos"].beats(view, phrases)
 
-    assert dice == [[], [1], [1, 1], [1, 1, 1]]  # then what they came to, before the next event
+    assert dice == [[], [1], [1, 1], [1, 1, 1], []]  # at last what they came to, before the next event
     assert [item.value for item, *_ in first.items if isinstance(item, Badge)][:6:2] == ["10"] * 3
     assert [seat.nuggets for seat in view.seats] == [8, 10, 8]
 
@@ -263,7 +263,7 @@ def test_of_a_long_payday_of_gnadenlos_all_dice_so_far_are_seen_before_who_has_p
 
     count = len(view.turns[-2].calls)
     assert count > 5
-    assert dice == [0, *range(1, count + 1), count, count]  # they stay beside the next event
+    assert dice == [0, *range(1, count + 1), 0, 0]  # at last, and beside the next event, what each paid
 
 
 def test_an_attack_of_revolver_shows_its_totals_and_who_attacks_before_who_falls() -> None:

@@ -113,7 +113,7 @@ def test_a_game_without_pictures_has_the_race_in_rows() -> None:
     field = PRESENTER.ending(ended((9, 6, 8), (9, 13, 32)), SAY)[1]
     title, *rows = f"{field.name}\n{field.value}".replace("\N{NO-BREAK SPACE}", " ").split("\n")
 
-    assert title == "Turn 2 · 🟡 Cleo takes the lead for 24 nuggets"
+    assert title == "The race, turn by turn"  # what put her ahead stands above, with why the game ended
     assert rows == ["🟡 Cleo 6 8 32", "🔵 Bob 6 6 13", "🔴 Ann 6 9 9"]
 
 

@@ -517,7 +517,7 @@ def test_a_line_of_an_older_turn_weighs_no_more_than_a_new_recruiting_of_ones_ow
     assert gravity_of(older) <= gravity_of(hired)
 
 
-def test_where_hats_went_outweighs_older_gold_and_a_duel_says_how_near_the_undertaker_is() -> None:
+def test_where_hats_went_outweighs_older_gold() -> None:
     poker = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", VEIL, event="golden-spur")
     gold = Scene(f"{NELL} {SADIE}", f"{DOC} {JUNE}", f"{VEIL} {GALE}", event="dry-creek")
     for scene, own in ((poker, SADIE), (gold, NELL)):
@@ -526,8 +526,3 @@ def test_where_hats_went_outweighs_older_gold_and_a_duel_says_how_near_the_under
     gold.says(2, VEIL)
     own = max(gravity_of(reads(seat, gold)[0]) for seat in range(3))
     assert min(gravity_of(reads(seat, poker)[0]) for seat in range(3)) >= own
-
-    duel = Scene(f"{NELL} {SADIE}", DOC, VEIL, event="church-steps", market="red-1.a blue-2.a")
-    duel.events.append(Event("undertaker-moved", None, (("step", 1), ("of", 2))))
-    duel.says(0, NELL)
-    assert summary(duel)[0].endswith(" ⚰️ 1/2")

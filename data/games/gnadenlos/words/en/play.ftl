@@ -467,29 +467,27 @@ legend-gnadenlos =
     🃏 strength for poker; on the street, how far poker sends you, forward and back
     👥 adventurers in hand
     🦅 vultures, one for each note unpaid: the third on one hat ends the game
-    ⚰️ duels so far, of those that bring the undertaker
+    ⚰️ the next duel brings the undertaker, and the end
     📄 debt notes, as 17/18: so many lie in the market, of those that bring payday
 
 ## Words on the pictures of Gnadenlos!
 
-# Behind numbers such as 1/2: how much has come of what brings the end, or payday
+# Behind signs of what may bring the end next, and numbers such as 17/18 of payday
 picture-gnadenlos-last-duel = the next duel ends the game
-picture-gnadenlos-both = { $last ->
-    [1] next duel: end
-   *[0] then the end
-}
+picture-gnadenlos-duel = next duel: end
+picture-gnadenlos-vulture = next vulture: end
+picture-gnadenlos-both = one more: end
 picture-gnadenlos-payday = { $full ->
     [1] payday this turn
    *[0] to payday
 }
 # Before the numbers of turns
 picture-gnadenlos-turns = turn
-picture-gnadenlos-poker = win · lose
+picture-gnadenlos-poker = +win −lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie
 # Beside “Payday”: what die and note are
 picture-gnadenlos-called = The die names the column
-picture-gnadenlos-emptied = Empty column
 # Behind the name of an event to which only one had somebody to send
 picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided

@@ -467,29 +467,27 @@ legend-gnadenlos =
     🃏 fuerza para el póquer; en la calle, cuánto hace avanzar o retroceder el póquer
     👥 aventureros en mano
     🦅 buitres, uno por cada pagaré impagado: el tercero en un mismo sombrero acaba la partida
-    ⚰️ duelos que han salido, de los que traen al enterrador
+    ⚰️ el próximo duelo trae al enterrador, y el final
     📄 pagarés, como 17/18: los que hay en el mercado, de los que traen la paga
 
 ## Palabras de las imágenes de Gnadenlos!
 
-# Tras números como 1/2: cuánto va de lo que trae el final, o la paga
+# Tras los signos de lo que puede acabar la partida, y números como 17/18 de la paga
 picture-gnadenlos-last-duel = el próximo duelo acaba la partida
-picture-gnadenlos-both = { $last ->
-    [1] otro duelo: fin
-   *[0] y el final
-}
+picture-gnadenlos-duel = otro duelo: fin
+picture-gnadenlos-vulture = otro buitre: fin
+picture-gnadenlos-both = uno más: fin
 picture-gnadenlos-payday = { $full ->
     [1] paga en este turno
    *[0] para la paga
 }
 # Ante los números de los turnos
 picture-gnadenlos-turns = turno
-picture-gnadenlos-poker = gana · pierde
+picture-gnadenlos-poker = +gana −cae
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate
 # Junto a «Día de paga»: qué son dado y pagaré
 picture-gnadenlos-called = El dado dice la columna
-picture-gnadenlos-emptied = Columna vacía
 # Tras el nombre de un suceso al que solo uno tenía a quien enviar
 picture-gnadenlos-alone = { $name } · sin rival
 gnadenlos-aim = Gana el primero

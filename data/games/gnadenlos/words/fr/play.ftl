@@ -461,29 +461,27 @@ legend-gnadenlos =
     🃏 force au poker ; sur la rue, de combien le poker fait avancer ou reculer
     👥 aventuriers en main
     🦅 vautours, un par dette impayée : le troisième sur un chapeau met fin à la partie
-    ⚰️ duels venus, sur ceux qui amènent le croque-mort
+    ⚰️ le prochain duel amène le croque-mort, et la fin
     📄 dettes, comme 17/18 : celles qui sont au marché, sur celles qui amènent la paye
 
 ## Mots sur les images de Gnadenlos!
 
-# Derrière des nombres comme 1/2 : où en est ce qui mène à la fin, ou à la paye
+# Derrière les signes de ce qui peut finir la partie, et des nombres comme 17/18 de la paye
 picture-gnadenlos-last-duel = le prochain duel finit la partie
-picture-gnadenlos-both = { $last ->
-    [1] duel suivant : fin
-   *[0] puis la fin
-}
+picture-gnadenlos-duel = prochain duel : fin
+picture-gnadenlos-vulture = prochain vautour : fin
+picture-gnadenlos-both = encore un : fin
 picture-gnadenlos-payday = { $full ->
     [1] paye ce tour-ci
    *[0] pour la paye
 }
 # Devant les numéros des tours
 picture-gnadenlos-turns = tour
-picture-gnadenlos-poker = gagné · perdu
+picture-gnadenlos-poker = +gain −perte
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité
 # À côté de « Jour de paye » : ce que sont dé et dette
 picture-gnadenlos-called = Le dé dit la colonne
-picture-gnadenlos-emptied = Colonne vide
 # Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
 picture-gnadenlos-alone = { $name } · sans rival
 gnadenlos-aim = Qui mène gagne

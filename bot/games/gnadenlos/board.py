@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
 
-from bot.games.gnadenlos.end_picture import verdict
 from bot.games.gnadenlos.race import ranking, tracks
 from bot.games.gnadenlos.stage import recruiting_brings_payday
 from bot.games.parts import EmbedField, reason
@@ -203,7 +202,7 @@ def fields(view: View, phrases: Phrases) -> list[EmbedField]:
 
 def ending(view: View, phrases: Phrases) -> list[EmbedField]:
     seats = view.seats
-    lines = [f"**{verdict(view, phrases)}**"] if view.why else []
+    lines = list[str]()  # the verdict stands above them
     for seat in ranking(view):
         position = phrases.texts("gnadenlos-position", field=seats[seat].field)
         vultures = f" · 🦅 {seats[seat].vultures}" if seats[seat].vultures else ""

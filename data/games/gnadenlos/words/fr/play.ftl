@@ -468,9 +468,9 @@ legend-gnadenlos =
 
 # Derrière les signes de ce qui peut finir la partie, et des nombres comme 17/18 de la paye
 picture-gnadenlos-last-duel = le prochain duel finit la partie
-picture-gnadenlos-duel = prochain duel : fin
-picture-gnadenlos-vulture = prochain vautour : fin
-picture-gnadenlos-both = encore un : fin
+picture-gnadenlos-duel = prochain duel : fin
+picture-gnadenlos-vulture = prochain vautour : fin
+picture-gnadenlos-both = encore un : fin
 picture-gnadenlos-payday = { $full ->
     [1] paye ce tour-ci
    *[0] pour la paye

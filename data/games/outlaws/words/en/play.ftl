@@ -16,7 +16,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
 outlaws-ask-place-dice = Who leads your gang? You cannot take it back.
-outlaws-ask-discard = Tied at the top! Discard one of your outlaws. The rest of your gang fights on with new dice, which the game lays for the best leader.
+outlaws-ask-discard = Tied at the top! Discard an outlaw; the others fight on with new dice.
 
 outlaws-pick-place-dice = Give out your dice
 outlaws-pick-discard = Discard an outlaw

@@ -16,7 +16,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
 outlaws-ask-place-dice = ¿Quién lidera tu pandilla? No podrás cambiarlo después.
-outlaws-ask-discard = ¡Empate en lo más alto! Descarta a uno de tus forajidos. El resto de tu pandilla sigue con dados nuevos, que el juego pone para el mejor líder.
+outlaws-ask-discard = ¡Empate en lo más alto! Descarta a un forajido; los demás siguen con dados nuevos.
 
 outlaws-pick-place-dice = Reparte tus dados
 outlaws-pick-discard = Descarta a un forajido

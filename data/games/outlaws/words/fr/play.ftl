@@ -16,7 +16,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Qui mène ta bande ? Tu ne pourras pas revenir dessus.
-outlaws-ask-discard = Égalité au sommet ! Défausse un de tes hors-la-loi. Le reste de ta bande continue avec de nouveaux dés, que le jeu pose pour le meilleur chef.
+outlaws-ask-discard = Égalité au sommet ! Défausse un hors-la-loi ; les autres continuent avec de nouveaux dés.
 
 outlaws-pick-place-dice = Attribue tes dés
 outlaws-pick-discard = Défausse un hors-la-loi

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.games.end_scene import PLATE, tone
 from bot.games.outlaws import showdown
-from bot.games.outlaws.rounds import COUNTING, GANGS, REVEALED, highest
+from bot.games.outlaws.rounds import COUNTING, GANGS, REVEALED
 from bot.games.outlaws.showdown import card_of
 from bot.i18n.texts import Phrases
 from bot.render.scene import DIGIT, Badge, CardBackItem, DieItem, Item, Label, Plate
@@ -27,7 +27,7 @@ class Front(NamedTuple):
     dice: tuple[int, ...] = ()
     shot: Shot | None = None  # their total
     won: bool = False  # with this total, or fights on with it
-    best: bool = False  # whether no total was higher, once all are known
+    best: bool = False  # has won the round, once all totals are known
     pays: bool = False  # for having fallen
     backs: int = 0
 
@@ -135,11 +135,11 @@ def of(view: View, seat: Seat) -> Front:
         return Front(own.in_play, () if is_laying else own.dice)
     if shot is None:
         return Front(backs=0 if view.over else _count_laid(view, seat))
-    won = view.last is not None and (view.last.winner == seat or (view.game == GANGS and own.playing))
-    is_paid = view.last is not None and view.last.winner not in (None, seat)
+    victor = view.past[-1].winner
+    won = victor == seat or (victor is None and view.game == GANGS and own.playing)
+    is_paid = victor not in (None, seat)
     pays = is_paid and view.game != GANGS and len(view.seats) < ROOMY  # with more it gets too high
-    last, is_known = view.past[-1], view.phase != COUNTING
-    best = is_known and shot in last.shots and shot.total == highest(last)[0]
+    best = view.phase != COUNTING and victor == seat
     return Front(shot.cards, shot.dice, shot, won, best, pays)
 
 

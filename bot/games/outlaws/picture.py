@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.games.end_scene import BETWEEN, EDGE, FIGURE, PAD, PLATE, ROOM, ground, tone
 from bot.games.outlaws import fronts, showdown, story
 from bot.games.outlaws.around import ACROSS, columns, many
-from bot.games.outlaws.rounds import COUNTING, DUEL, GANGS, OPENED, REVEALED, Round, highest, rounds
+from bot.games.outlaws.rounds import COUNTED, COUNTING, DUEL, GANGS, OPENED, REVEALED, Round, highest, rounds
 from bot.games.outlaws.showdown import poster, spelled
 from bot.i18n.texts import Phrases
 from bot.render import typesetting
@@ -177,14 +177,16 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
         items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
     if view.game == GANGS and view.phase in OPENED:
-        return captioned(_counting(view, phrases))
+        is_won = view.phase == COUNTED and view.past[-1].winner is not None
+        return captioned(_counting(view, phrases), is_won=is_won)
     if view.over or not view.past:
         return None
-    return captioned(story.banner(rounds(view)[-1], view, phrases))
+    return captioned(story.banner(rounds(view)[-1], view, phrases), is_won=view.game != GANGS)
 
 
-def captioned(caption: str) -> Scene:
-    items = (*ground(0, caption, 1),)
+def captioned(caption: str, *, is_won: bool = True) -> Scene:
+    zone, *labels = ground(0, caption, 1)
+    items = (zone._replace(item=ZoneItem(*zone.item.size, turn=is_won)), *labels)
     return Scene(SCENE_WIDTH, bottom(items), items)
 
 

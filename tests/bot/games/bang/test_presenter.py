@@ -185,7 +185,7 @@ def test_what_a_flipped_card_and_a_shot_did_is_one_line_each() -> None:
 
     assert lines == [
         "Ann plays 3♣︎ BANG! on Jourdonnais.\n"
-        "Flip: 8♣︎, no heart. The Barrel does not help Jourdonnais (Bob).\n"
+        "The Barrel fails Jourdonnais (Bob): 8♣︎, no heart.\n"
         "Bob answers with 10♣︎ Missed!: Jourdonnais is not hurt.",
         "Ann plays 4♣︎ BANG! on Jourdonnais, who loses 1 life point (3 left).",
     ]
@@ -913,7 +913,7 @@ def test_a_flip_that_holds_one_in_jail_stays_where_there_is_little_room() -> Non
 
     news = excerpt(FACE.summary(events, phrases), load_texts("en"), TextBudget(960, 4)).text
 
-    assert "\nFlip: 4♠︎, no heart. Calamity Janet (Bob) cannot be exposed" in news
+    assert "\nCalamity Janet (Bob) cannot be exposed this turn: 4♠︎, no heart." in news
 
 
 def _two_jails() -> list[Event]:
@@ -936,9 +936,9 @@ def _two_jails() -> list[Event]:
 
 JAILS = [
     "Ann puts J♠︎ Jail in front of Slab the Killer.",
-    "Flip: Q♥︎, a heart. Slab the Killer (Bob) walks out of Jail.",
+    "Slab the Killer (Bob) walks out of Jail: Q♥︎, a heart.",
     "Ann puts 10♠︎ Jail in front of Jourdonnais.",
-    "Flip: Q♥︎, a heart. Jourdonnais (Bob) walks out of Jail.",
+    "Jourdonnais (Bob) walks out of Jail: Q♥︎, a heart.",
 ]
 
 
@@ -1001,9 +1001,9 @@ def test_a_dynamite_that_travels_on_says_so_beside_the_card_that_was_flipped() -
         "slab-the-killer black-jack", "vulture-sam el-gringo", phase="begin", deck="bang-6D",
         in_play={"slab-the-killer": "dynamite-2H"},
     )  # fmt: skip
-    [line] = [line for line in FACE.summary(scene.events, say()) if "flip" in line.lower()]
+    [line] = [line for line in FACE.summary(scene.events, say()) if "spared" in line]
 
-    assert line.startswith("Flip: 6♦︎, not ♠︎ 2 to 9. Slab the Killer (Ann) is spared: the Dynamite passes")
+    assert line.startswith("Slab the Killer (Ann) is spared: 6♦︎, not ♠︎ 2 to 9. The Dynamite passes")
 
 
 def test_a_death_and_what_killed_stay_where_a_replay_has_little_room() -> None:

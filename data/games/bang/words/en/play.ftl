@@ -252,11 +252,11 @@ bang-event-emptied = { $seat } has no card left: the turn ends.
 bang-event-skipped = { $seat } has nobody out of Jail to expose and loses the turn.
 bang-event-stopped = { $target } cannot be exposed this turn: { $seat } can play nothing more.
 # A card flipped for a Barrel, for Jail or for Dynamite, with what it decides; $to: who has it next
-bang-event-flip-failed = Flip: { $cards }, no heart. The Barrel does not help { $target } ({ $seat }).
-bang-event-flip-saved = Flip: { $cards }, a heart. The Barrel counts as a Missed! for { $target } ({ $seat }).
-bang-event-flip-freed = Flip: { $cards }, a heart. { $target } ({ $seat }) walks out of Jail.
-bang-event-flip-held = Flip: { $cards }, no heart. { $target } ({ $seat }) cannot be exposed this turn.
-bang-event-flip-passed-on = Flip: { $cards }, not ♠︎ 2 to 9. { $target } ({ $seat }) is spared: the Dynamite passes to { $to }.
+bang-event-flip-failed = The Barrel fails { $target } ({ $seat }): { $cards }, no heart.
+bang-event-flip-saved = A Missed! from the Barrel for { $target } ({ $seat }): { $cards }, a heart.
+bang-event-flip-freed = { $target } ({ $seat }) walks out of Jail: { $cards }, a heart.
+bang-event-flip-held = { $target } ({ $seat }) cannot be exposed this turn: { $cards }, no heart.
+bang-event-flip-passed-on = { $target } ({ $seat }) is spared: { $cards }, not ♠︎ 2 to 9. The Dynamite passes to { $to }.
 bang-event-parried = { $seat } answers with { $card }: { $who } is not hurt.
 bang-event-parried-twice = { $seat } answers with { $card } and { $then }: { $who } is not hurt.
 bang-event-stripped = { $seat } plays { $card } on { $target }, who has to discard { $lost }

@@ -251,11 +251,11 @@ bang-event-emptied = { $seat } se queda sin cartas: termina el turno.
 bang-event-skipped = { $seat } no tiene a quién exponer fuera de la Cárcel y pierde el turno.
 bang-event-stopped = { $target } no puede exponerse este turno: { $seat } no juega más.
 # Una carta volteada por un Barril o una Cárcel, con lo que decide
-bang-event-flip-failed = Carta volteada: { $cards }, sin corazón. El Barril no ayuda { A($target) } ({ $seat }).
-bang-event-flip-saved = Carta volteada: { $cards }, un corazón. El Barril vale un ¡Fallaste! para { $target } ({ $seat }).
-bang-event-flip-freed = Carta volteada: { $cards }, un corazón. { $target } ({ $seat }) sale de la Cárcel.
-bang-event-flip-held = Carta volteada: { $cards }, sin corazón. { $target } ({ $seat }) no puede exponerse este turno.
-bang-event-flip-passed-on = Carta volteada: { $cards }, no un ♠︎ del 2 al 9. { $target } ({ $seat }) se libra: la Dinamita pasa { A($to) }.
+bang-event-flip-failed = El Barril no ayuda { A($target) } ({ $seat }): { $cards }, sin corazón.
+bang-event-flip-saved = El Barril vale un ¡Fallaste! para { $target } ({ $seat }): { $cards }, un corazón.
+bang-event-flip-freed = { $target } ({ $seat }) sale de la Cárcel: { $cards }, un corazón.
+bang-event-flip-held = { $target } ({ $seat }) no puede exponerse este turno: { $cards }, sin corazón.
+bang-event-flip-passed-on = { $target } ({ $seat }) se libra: { $cards }, no un ♠︎ del 2 al 9. La Dinamita pasa { A($to) }.
 bang-event-parried = { $seat } responde con { $card }: { $who } sale sin un rasguño.
 bang-event-parried-twice = { $seat } responde con { $card } y con { $then }: { $who } sale sin un rasguño.
 bang-event-stripped = { $seat } juega { $card } contra { $target }, que descarta { $lost }

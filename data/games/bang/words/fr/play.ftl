@@ -251,11 +251,11 @@ bang-event-emptied = { $seat } n’a plus de carte : son tour s’achève.
 bang-event-skipped = { $seat } n’a personne à exposer hors de Prison et passe son tour.
 bang-event-stopped = { $target } ne peut pas s’exposer ce tour-ci : { $seat } ne joue plus rien.
 # Une carte dégainée pour une Planque ou une Prison, avec ce qu’elle décide
-bang-event-flip-failed = Carte retournée : { $cards }, pas de cœur. La Planque n’aide pas { $target } ({ $seat }).
-bang-event-flip-saved = Carte retournée : { $cards }, un cœur. La Planque vaut un Raté ! pour { $target } ({ $seat }).
-bang-event-flip-freed = Carte retournée : { $cards }, un cœur. { $target } ({ $seat }) sort de Prison.
-bang-event-flip-held = Carte retournée : { $cards }, pas de cœur. { $target } ({ $seat }) ne peut pas s’exposer ce tour-ci.
-bang-event-flip-passed-on = Carte retournée : { $cards }, pas un ♠︎ de 2 à 9. { $target } ({ $seat }) l’échappe belle : la Dynamite passe { A($to) }.
+bang-event-flip-failed = La Planque n’aide pas { $target } ({ $seat }) : { $cards }, pas de cœur.
+bang-event-flip-saved = La Planque vaut un Raté ! pour { $target } ({ $seat }) : { $cards }, un cœur.
+bang-event-flip-freed = { $target } ({ $seat }) sort de Prison : { $cards }, un cœur.
+bang-event-flip-held = { $target } ({ $seat }) ne peut pas s’exposer ce tour-ci : { $cards }, pas de cœur.
+bang-event-flip-passed-on = { $target } ({ $seat }) l’échappe belle : { $cards }, pas un ♠︎ de 2 à 9. La Dynamite passe { A($to) }.
 bang-event-parried = { $seat } répond avec { $card } : { $who } s’en tire sans une égratignure.
 bang-event-parried-twice = { $seat } répond avec { $card } et { $then } : { $who } s’en tire sans une égratignure.
 bang-event-stripped = { $seat } joue { $card } contre { $target }, qui doit défausser { $lost }

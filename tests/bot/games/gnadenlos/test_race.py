@@ -78,10 +78,10 @@ def test_a_loser_reads_of_the_turn_in_which_the_winner_left_them_behind_or_of_a_
     assert not PRESENTER.own_result(broke, SAY)  # the fall is less than what they lost the race by
     close = replace(broke, seats=tuple(replace(own, field=min(own.field, 17)) for own in broke.seats))
     text = PRESENTER.own_result(close, SAY)
-    assert text == "You were 5 behind with 10 nuggets left: each one paid on your turn is a horseshoe."
+    assert text == "You ended 5 behind with 10 nuggets unspent, each worth a horseshoe."
     seats = tuple(replace(own, nuggets=0, vultures=1) for own in close.seats)
     assert PRESENTER.own_result(replace(close, seats=seats), SAY).startswith(
-        "You were 5 behind, and each vulture"
+        "You ended 5 behind, and each vulture"
     )
     close = replace(close, seats=tuple(replace(own, nuggets=0) for own in close.seats))
     assert PRESENTER.own_result(close, SAY) == "Your steepest fall: turn 4, 18 → 13."  # after what they won

@@ -45,7 +45,7 @@ gnadenlos-lesson-game =
     .ask-1 = Today a **duel**: it brings the winner two notes. Send Sadie.
     .other-1 = Nobody shoots like Sadie. Send her.
     .done-1 = Two notes to bid with. **Whose hat is on a note will pay it**: of a bid such as 6 = 🔵2+4 Dusty would pay the 2, and you the 4.
-    .end = Near the Finish poker takes more than it gives; nuggets for prestige are sure. A whole game takes half an hour or more: `/wanted table game:Gnadenlos!`
+    .end = Near the Finish poker takes more than it gives; nuggets for prestige are sure. A whole game takes half an hour or more.
 
 ## Tips for who is new to Gnadenlos!: with each kind of question, and after what has cost much.
 

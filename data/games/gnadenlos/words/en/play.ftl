@@ -361,14 +361,13 @@ gnadenlos-by-rip = { $of ->
    *[3] The third duel has brought the undertaker
 }
 gnadenlos-by-arrival = { $who } has reached the Finish
-gnadenlos-by-vultures = { $who } has a third vulture
 gnadenlos-why-idle = Nothing happens in this town anymore
 gnadenlos-own-passed = Turn { $turn }: { $name } { $start } → { $end }, { $change ->
     [0] you stay at { $after }
    *[other] you { $before } → { $after }
 }.
-gnadenlos-own-kept = You were { $gap } behind with { $nuggets } nuggets left: each one paid on your turn is a horseshoe.
-gnadenlos-own-broke = You were { $gap } behind, and each vulture cost you 5: keep nuggets for payday.
+gnadenlos-own-kept = You ended { $gap } behind with { $nuggets } nuggets unspent, each worth a horseshoe.
+gnadenlos-own-broke = You ended { $gap } behind, and each vulture cost you 5: keep nuggets for payday.
 gnadenlos-own-fall = Your steepest fall: turn { $turn }, { $before } → { $after }.
 gnadenlos-verdict = { $turn ->
     [0] { "" }

@@ -45,7 +45,7 @@ gnadenlos-lesson-game =
     .ask-1 = Hoy, **duelo**: quien gana roba dos pagarés. Manda a Sadie.
     .other-1 = Nadie dispara como Sadie. Mándala.
     .done-1 = Dos pagarés con los que pujar. **Cada pagaré lo paga el sombrero que lleva**: en una puja como 6 = 🔵2+4, Dusty pagaría el 2 y tú el 4.
-    .end = Cerca de la Meta el póquer quita más de lo que da; las pepitas para prestigio son seguras. Una partida entera dura media hora o más: `/wanted mesa juego:Gnadenlos`
+    .end = Cerca de la Meta el póquer quita más de lo que da; el prestigio es seguro. Una partida entera dura media hora o más.
 
 ## Consejos para quien empieza en Gnadenlos!: con cada tipo de pregunta y tras lo que ha costado caro.
 

@@ -361,14 +361,13 @@ gnadenlos-by-rip = { $of ->
    *[3] El tercer duelo ha traído al enterrador
 }
 gnadenlos-by-arrival = { $who } ha llegado a la Meta
-gnadenlos-by-vultures = { $who } tiene un tercer buitre
 gnadenlos-why-idle = En este pueblo ya no pasa nada
 gnadenlos-own-passed = Turno { $turn }: { $name } { $start } → { $end }, { $change ->
     [0] tú sigues en { $after }
    *[other] tú { $before } → { $after }
 }.
-gnadenlos-own-kept = Te faltaban { $gap } y te quedan { $nuggets } pepitas: cada una que pagas en tu turno es una herradura.
-gnadenlos-own-broke = Te faltaban { $gap } y cada buitre te costó 5: guarda pepitas para la paga.
+gnadenlos-own-kept = Distancia: { $gap }, con { $nuggets } pepitas sin pagar, a una herradura cada una.
+gnadenlos-own-broke = Distancia: { $gap }, y cada buitre te costó 5: guarda pepitas para la paga.
 gnadenlos-own-fall = Tu peor caída: turno { $turn }, { $before } → { $after }.
 gnadenlos-verdict = { $turn ->
     [0] { "" }
@@ -389,7 +388,7 @@ gnadenlos-verdict = { $turn ->
 gnadenlos-race = La carrera, turno a turno
 # Título de la curva; la frase de arriba dice cómo
 gnadenlos-leads = { $name } se pone en cabeza
-gnadenlos-deed = { $name } se pone en cabeza { $deed ->
+gnadenlos-deed = { $name } se adelanta { $deed ->
     [prestige] por { $value ->
         [one] una pepita
        *[other] { $value } pepitas

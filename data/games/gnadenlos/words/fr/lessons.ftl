@@ -45,7 +45,7 @@ gnadenlos-lesson-game =
     .ask-1 = Un **duel** : qui le gagne pioche deux dettes. Envoie Sadie.
     .other-1 = Personne ne tire comme Sadie. Envoie-la.
     .done-1 = Deux dettes à miser. **Qui a son chapeau dessus les paiera** : dans une mise comme 6 = 🔵2+4, Dusty paierait le 2, et toi le 4.
-    .end = Près de l’Arrivée, le poker prend plus qu’il ne donne ; les pépites du prestige sont sûres. Une partie entière dure une demi-heure ou plus : `/wanted table jeu:Gnadenlos`
+    .end = Près de l’Arrivée, le poker prend plus qu’il ne donne ; le prestige est sûr. Une partie entière dure une demi-heure ou plus.
 
 ## Conseils pour qui débute à Gnadenlos! : avec chaque sorte de question, et après ce qui a coûté cher.
 

@@ -355,14 +355,13 @@ gnadenlos-by-rip = { $of ->
    *[3] Le troisième duel a fait venir le croque-mort
 }
 gnadenlos-by-arrival = { $who } a atteint l’Arrivée
-gnadenlos-by-vultures = { $who } a un troisième vautour
 gnadenlos-why-idle = Il ne se passe plus rien dans cette ville
 gnadenlos-own-passed = Tour { $turn } : { $name } { $start } → { $end }, { $change ->
     [0] tu restes à { $after }
    *[other] toi { $before } → { $after }
 }.
-gnadenlos-own-kept = Il te manquait { $gap }, et il te reste { $nuggets } pépites : chacune payée à ton tour est un fer.
-gnadenlos-own-broke = Il te manquait { $gap }, et chaque vautour t’a coûté 5 : garde des pépites pour la paye.
+gnadenlos-own-kept = Écart : { $gap }, avec { $nuggets } pépites non payées, à un fer chacune.
+gnadenlos-own-broke = Écart : { $gap }, et chaque vautour t’a coûté 5 : garde des pépites pour la paye.
 gnadenlos-own-fall = Ta pire chute : tour { $turn }, { $before } → { $after }.
 gnadenlos-verdict = { $turn ->
     [0] { "" }

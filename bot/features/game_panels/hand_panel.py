@@ -140,6 +140,8 @@ class HandPanel:
         if len(self.added_buttons) > 1:  # **Earlier** stands beside what takes back
             droppable.append(self.added_buttons[-1].custom_id or "")
         answers, buttons = [*self.answers], [item for item in self.answers if isinstance(item, Button)]
+        for button in buttons:  # asked before, they may have begun that row, which has less room now
+            button.row = None if button.row == LAST_ROW else button.row
         row = in_one_row(others, droppable)
         joined = in_one_row([*buttons, *others], droppable if self.shows_board else ())
         if others and fit_in_one_row(joined):

@@ -29,14 +29,9 @@ def corners(cards: Iterable[str]) -> str:
 
 def stats(card: str, text: Texts, *, pays: bool = True) -> str:
     """Return a card's numbers: skill, modifiers with their suits, and the reward where it pays."""
-    skill = text("outlaws-skill", skill=OUTLAWS[card].skill)
-    return " · ".join(filter(None, (skill, beside_skill(card, text, pays=pays))))
-
-
-def beside_skill(card: str, text: Texts, *, pays: bool) -> str:
-    """Return a card's modifiers with their suits, and the reward where it pays."""
     outlaw = OUTLAWS[card]
     parts = (
+        text("outlaws-skill", skill=outlaw.skill),
         _against(outlaw.increment, outlaw.strong, text),
         _against(outlaw.decrement, outlaw.weak, text),
         text("outlaws-reward", reward=outlaw.reward) if pays else "",

@@ -6,7 +6,7 @@ from itertools import accumulate, islice
 
 from bot.games.end_scene import EDGE, ROOM
 from bot.games.outlaws import questions, showdown
-from bot.games.outlaws.rounds import DUEL, GANGS, is_short
+from bot.games.outlaws.rounds import GANGS, is_short
 from bot.games.outlaws.showdown import poster
 from bot.i18n.texts import Phrases, signed
 from bot.render import typesetting
@@ -50,7 +50,7 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     elif view.decision is not None and view.phase == "pick":
         if view.game != GANGS and not is_short(view):  # in gangs nobody beats anybody
             items += _ring(phrases)
-        if view.game != DUEL and not (view.past or is_short(view)):
+        if view.game == GANGS and not view.past:
             items += _bonus(view, cards, phrases, bottom(items))
     leaders = strongest(cards, ways[0]) if len(ways) == 1 else []
     for n in map(cards.index, leaders):
@@ -105,8 +105,7 @@ def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterat
     outlaw = max((OUTLAWS[card] for card in cards), key=lambda outlaw: (outlaw.increment, outlaw.skill))
     if not (value := outlaw.increment):
         return
-    key = view.game.replace("-", "-suit-")
-    text = phrases.texts(key, card="\n\t", suit="\n", value=signed(value), more=value)
+    text = phrases.texts("outlaws-suit-gangs", card="\n\t", suit="\n", value=signed(value), more=value)
     before, *others = text.split("\n")
     items: list[Item] = [_words(before)] if before.strip() else []
     for part in others:  # a card, or a suit, with what follows it

@@ -111,7 +111,7 @@ def _waiting(view: View, plates: Sequence[Plate], phrases: Phrases) -> Iterator[
         ]
         yield middle(card, x, low + PAD, FIGURE, WAITING)
     own = [] if view.seat is None else view.seats[view.seat].dice
-    yield from _formula(phrases, BETWEEN, low + 60, SCENE_WIDTH - 2 * BETWEEN, *own)
+    yield from _formula(phrases, BETWEEN, low + 60, SCENE_WIDTH - 2 * BETWEEN, die=next(iter(own), 0))
 
 
 def _aim(view: View, phrases: Phrases, y: int) -> PlacedItem:
@@ -119,20 +119,20 @@ def _aim(view: View, phrases: Phrases, y: int) -> PlacedItem:
     return PlacedItem(Label(aim, ROOM - 2 * PAD, AIM, DIGIT, "slab", "brass", "center"), EDGE + PAD, y)
 
 
-def _formula(phrases: Phrases, x: int, y: int, width: int, die: int = 0) -> Iterator[PlacedItem]:
+def _formula(
+    phrases: Phrases, x: int, y: int, width: int, *, die: int = 0, suits: str = "rules-card-suit"
+) -> Iterator[PlacedItem]:
     """Draw what a showdown will count: skill, die, as rolled if it is known, and the suits."""
     plus = Label("+", 40, 80, 64, "slab", "dust", "center")
     signs = [Icon("skill", 84), plus, DieItem(die, 84), plus, Icon("suit-S", 84)]
-    skill, first, dice, second, suits = row(signs, x, y, width, gap=20, align="center", height=84)
+    skill, first, dice, second, ring = row(signs, x, y, width, gap=20, align="center", height=84)
     yield from (skill, first, dice, second)
     for n, suit in enumerate(BEATS):
-        yield PlacedItem(Icon(f"suit-{suit}", 38), suits.x + n % 2 * 46, suits.y + n // 2 * 46)
-    for key, left in (("rules-card-skill", skill.x), ("outlaws-die", dice.x), ("rules-card-suit", suits.x)):
-        yield PlacedItem(
-            Label(phrases.texts(key), 132, 48, 40, "slab", "dust", "center"),
-            left - 24,
-            y + 88,
-        )
+        yield PlacedItem(Icon(f"suit-{suit}", 38), ring.x + n % 2 * 46, ring.y + n // 2 * 46)
+    for key, left in (("rules-card-skill", skill.x), ("outlaws-die", dice.x), (suits, ring.x)):
+        text = phrases.texts(key)
+        room = max(132, round(typesetting.width(text, "slab", 40)) + 2)
+        yield PlacedItem(Label(text, room, 48, 40, "slab", "dust", "center"), left - 24, y + 88)
 
 
 def accounts(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
@@ -174,7 +174,11 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
     """Draw how the last showdown ended; before the first, what it will count."""
     if not view.past and view.phase == "pick":
         items = [PlacedItem(ZoneItem(ROOM, 136 + 3 * PAD + AIM), EDGE, EDGE)]
-        items += [*_formula(phrases, EDGE, EDGE + PAD, ROOM), _aim(view, phrases, EDGE + PAD + 136)]
+        suits = "rules-card-suit" if view.game == GANGS else "outlaws-suit-shootout"
+        items += [
+            *_formula(phrases, EDGE, EDGE + PAD, ROOM, suits=suits),
+            _aim(view, phrases, EDGE + PAD + 136),
+        ]
         return Scene(SCENE_WIDTH, bottom(items), tuple(items))
     if view.game == GANGS and view.phase in OPENED:
         is_won = view.phase == COUNTED and view.past[-1].winner is not None

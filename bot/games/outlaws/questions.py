@@ -1,7 +1,7 @@
 """What WANTED asks in words: the questions, what each answer does, and what follows from it."""
 
 from bot.games.outlaws import story
-from bot.games.outlaws.cards import beside_skill, face_of, named, short, signs
+from bot.games.outlaws.cards import face_of, named, short, signs, stats
 from bot.games.outlaws.rounds import GANGS, is_before_last, is_short
 from bot.i18n.texts import Phrases
 from engine.core.decisions import Decision, Reply
@@ -31,8 +31,7 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
         return _leads(option, view, phrases), ""
     if decision.kind == "discard":
         return phrases.texts("outlaws-discards", card=named(option, phrases)), ""
-    skill = phrases.texts("outlaws-skill", skill=OUTLAWS[option].skill)
-    return f"{named(option, phrases)} · {skill}", beside_skill(option, phrases.texts, pays=pays(view))
+    return named(option, phrases), stats(option, phrases.texts, pays=pays(view))
 
 
 def last_card(reply: Reply, view: View, phrases: Phrases) -> str:

@@ -71,13 +71,10 @@ def signs(card: str) -> list[IconValue]:
 
 
 def in_play(card: str, width: int, phrases: Phrases, *, won: bool = False, fell: bool = False) -> PosterItem:
-    """Draw a poster without what has become part of the total, and without a head below crown and stamp.
-
-    Nobody is paid for who has won.
-    """
+    """Draw a poster without what has become part of the total, and without a head below crown and stamp."""
     front = poster(card, width, phrases)
-    head, reward = "" if won or fell else front.head, "" if won else front.reward
-    return replace(front, head=head, reward=reward, pips=(), mark=won, faint=fell)
+    head = "" if won or fell else front.head
+    return replace(front, head=head, pips=(), mark=won, faint=fell)
 
 
 def card_of(card: str, width: int, *, mark: bool = False, fell: bool = False) -> CardItem:

@@ -87,7 +87,7 @@ def _money_verdict(best: Round | None, view: View, phrases: Phrases) -> str:
     if best is None:
         taken, _ = decisive(view.past, winner)
         count = [fight.winner for fight in view.past].count(winner)
-        has_deed = played.champion is not None and len(view.seats) == 2
+        has_deed = played.champion is not None
         facts["won"] = "all" if 1 < count == len(view.past) else "some" if has_deed else "none"
         return text(f"outlaws-verdict-rounds{you}", **facts, rounds=len(view.past), taken=taken or 0)
     kind, rival = _kind(best, view), missed(view.past, winner) if is_last else None

@@ -1,6 +1,7 @@
 """A panel shows what is new to its user, the board that this led to, and then the question, in all games."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -21,7 +22,7 @@ from bot.features.game_panels.panel_layouts import (
 from bot.games.lines import is_routine
 from bot.i18n.texts import load_texts
 from bot.services.pictures import Picture
-from bot.ui.button_rows import fit_in_one_row
+from bot.ui.button_rows import MOST, fit_in_one_row
 from engine.core.decisions import Seat
 from engine.core.game import Game, LogRow
 from engine.core.records.tables import TableLocation
@@ -58,6 +59,16 @@ def _panels(name: str, seats: int) -> Iterator[tuple[HandPanel, PanelChanges]]:
 
 def _changes(rows: list[LogRow]) -> PanelChanges:
     return PanelChanges(0, rows, may_undo=False, is_board_behind=False, advice=Advice(tip=TIP))
+
+
+def test_no_row_has_more_buttons_than_discord_allows_when_others_join_the_answers() -> None:
+    for plain, _ in _panels("outlaws-duel", 2):
+        lone, *_ = plain.items  # which puts short answers into the row of **More**
+        more = replace(plain, added_buttons=[Button(label="Take back"), Button(label="Earlier")])
+        rows = Counter(item.row for item in more.items if item.row is not None)
+
+        assert lone in more.items
+        assert max(rows.values(), default=0) <= MOST
 
 
 @pytest.mark.parametrize(("name", "seats"), [("ragnguns", 2), ("bang", 2), ("revolver", 2), ("gnadenlos", 3)])

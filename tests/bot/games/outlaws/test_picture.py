@@ -1108,7 +1108,9 @@ def test_around_a_table_plain_money_is_what_a_fall_pays_and_a_purse_what_a_playe
             plain = {item.text for item in items if isinstance(item, Label) and item.text[0] == "$"}
             plain = {text for text in plain if " " not in text}  # the caption has it, too
             plain |= {item.reward for item in items if isinstance(item, PosterItem)} - {""}
-            fallen = {f"${OUTLAWS[shot.leader].reward:,}" for shot in rounds(view)[-1].fallen}
+            last = rounds(view)[-1]
+            shots = last.showdown.shots if seats == 3 else last.fallen  # whose posters keep it
+            fallen = {f"${OUTLAWS[shot.leader].reward:,}" for shot in shots}
             assert sorted(purses) == sorted(f"${own.reward:,}" for own in view.seats)
             assert plain == (fallen if view.last.winner is not None or seats == 3 else set())
             ties += view.last.winner is None

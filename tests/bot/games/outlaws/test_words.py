@@ -242,7 +242,7 @@ def test_the_first_question_of_a_game_of_rounds_says_who_is_paid() -> None:
     decision = first.open_decisions[0]
     question = FACE.decision_text(decision, first.view(decision.seat), SAY)
 
-    aim = "Each round, the highest total collects the $ of all other cards."
+    aim = "The highest total wins all others’ $."
     assert question == f"{aim} Put an outlaw face down."
 
 
@@ -252,7 +252,7 @@ def test_who_is_dealt_a_joker_reads_once_what_it_is() -> None:
         for game in stages("outlaws-duel", 2, f"{seed:064x}"):
             for decision in game.open_decisions:
                 view = game.view(decision.seat)
-                notes[len(view.past)] += "has no suit" in FACE.decision_text(decision, view, SAY)
+                notes[len(view.past)] += "no suit points" in FACE.decision_text(decision, view, SAY)
 
     assert notes[0] > 0
     assert not any(notes[rounds] for rounds in range(1, 5))
@@ -602,7 +602,7 @@ def test_a_joker_is_named_on_its_button() -> None:
     decision = next(stages("outlaws-duel", 2)).open_decisions[0]
     label, _ = FACE.option_text(decision, "joker-red", next(stages("outlaws-duel", 2)).view(0), SAY)
 
-    assert FACE.short_label("joker-red", label) == label == "🃏 Wildfire Maggie · skill 6"
+    assert FACE.short_label("joker-red", label) == label == "🃏 Wildfire Maggie"
 
 
 def test_the_table_in_words_sets_a_colon_as_its_language_does() -> None:
@@ -808,7 +808,7 @@ def test_buttons_below_numbered_cards_are_alike_in_each_round() -> None:
         assert [item.label for item in first.answers] == [item.label for item in panel.short_answers]
         joker = re.compile("🃏 (Wildfire Maggie|Smiling Charon)")
         labels = [joker.sub("🃏", item.label or "") for item in first.answers]
-        assert all(re.fullmatch(r"\S+ · skill \d", label) for label in labels)
+        assert all(re.fullmatch(r"\S+", label) for label in labels)
 
 
 def test_a_gangs_dice_lie_on_the_board_and_in_words_with_its_cards() -> None:

@@ -135,7 +135,7 @@ outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 # Below the question of a round with two cards
 outlaws-last-card = The one that you keep fights the last round.
-outlaws-joker-means = 🃏 A Joker has no suit: no points by suits, for it or against it.
+outlaws-joker-means = 🃏 Joker: no suit points, for or against.
 outlaws-plays-itself = After that { $card }, your last card, fights by itself.
 outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
 outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $stake }{ $count ->
@@ -291,11 +291,11 @@ outlaws-aim-fight = One fight: the highest total wins
 # Beside the first question, below the aim in the picture
 outlaws-collects = { $seats ->
     [2] Whoever beats your outlaw collects its $.
-   *[other] Each round, the highest total collects the $ of all other cards.
+   *[other] The highest total wins all others’ $.
 }
 outlaws-die = Die
 outlaws-beats = beats
-outlaws-suit-shootout = Example: { $card } { $value } for each rival { $suit }
+outlaws-suit-shootout = Suit, per rival
 outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
 # How a showdown without a winner ended
 outlaws-tied-duel = Tied at { $total }: { $paid }

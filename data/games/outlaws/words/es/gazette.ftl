@@ -78,7 +78,7 @@ outlaws-gazette-outshot = { $card } ({ $total }) supera { $count ->
 }: { outlaws-reward } para { $seat }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
     .other = { outlaws-reward } para { $seat }: { $card } ({ $total }) vence { $count ->
         [2] { A($fallen) } ({ $owner }, { $least }) y { A($other) } ({ $rival }, { $fewest })
-       *[other] a { $count } forajidos, de los que { $fallen } es el mejor, con { $least }
+       *[other] a { $count }, incluso { A($fallen) } ({ $least })
     }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
 outlaws-gazette-outskilled = La pandilla { DE($card) } gana { $total } contra { $least }: decide la habilidad, { $most } contra { $fewest }.
     .other = { $total } contra { $least } para la pandilla { DE($card) }, gracias a la habilidad: { $most } contra { $fewest }.

@@ -135,7 +135,7 @@ outlaws-last-round = Ronda { $round } de { $rounds } · las últimas cartas
 outlaws-recap = Ronda { $round }: { $text }
 # Below the question of a round with two cards
 outlaws-last-card = El que guardas peleará en la última ronda.
-outlaws-joker-means = 🃏 Un comodín no tiene palo: ningún punto por los palos, ni a su favor ni en su contra.
+outlaws-joker-means = 🃏 Comodín: ningún punto por palos.
 outlaws-plays-itself = Después peleará por sí sola tu última carta, { $card }.
 outlaws-stake = Ronda { $round } de { $rounds } · { A($seat) } le hace falta más de { $stake }
 outlaws-stake-lead = Ronda { $round } de { $rounds } · { $seat } lleva { $stake } de ventaja{ $count ->
@@ -291,11 +291,11 @@ outlaws-aim-fight = Un combate: gana el total más alto
 # Beside the first question, below the aim in the picture
 outlaws-collects = { $seats ->
     [2] Quien venza a tu forajido cobra su recompensa ($).
-   *[other] En cada ronda, el total más alto cobra las recompensas ($) de todas las demás cartas.
+   *[other] El total más alto cobra los $ de los demás.
 }
 outlaws-die = Dado
 outlaws-beats = gana a
-outlaws-suit-shootout = Ejemplo: { $card } { $value } por cada { $suit } rival
+outlaws-suit-shootout = Palo, por rival
 outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: { $paid }

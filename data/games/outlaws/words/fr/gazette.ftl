@@ -74,11 +74,11 @@ outlaws-gazette-outdrew = { $card } fait { $total }, { $fallen } { $least } : {
     .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) bat { $fallen } ({ $least }).{ outlaws-gazette-joker }{ outlaws-gazette-news }
 outlaws-gazette-outshot = { $card } ({ $total }) devance { $count ->
     [2] { $fallen } ({ $owner }, { $least }) et { $other } ({ $rival }, { $fewest })
-   *[other] { $count } hors-la-loi, dont le meilleur fait { $least }
+   *[other] { $count } hors-la-loi, le meilleur fait { $least }
 } : { outlaws-reward } pour { $seat }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
     .other = { outlaws-reward } pour { $seat } : { $card } ({ $total }) bat { $count ->
         [2] { $fallen } ({ $owner }, { $least }) et { $other } ({ $rival }, { $fewest })
-       *[other] { $count } hors-la-loi, dont { $fallen } fait le plus, { $least }
+       *[other] { $count } hors-la-loi, et même { $fallen } ({ $least })
     }.{ outlaws-gazette-joker }{ outlaws-gazette-news }
 outlaws-gazette-outskilled = La bande { DE($card) } gagne { $total } contre { $least } : l’adresse décide, { $most } contre { $fewest }.
     .other = { $total } contre { $least } pour la bande { DE($card) }, grâce à l’adresse : { $most } contre { $fewest }.

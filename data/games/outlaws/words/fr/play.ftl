@@ -135,7 +135,7 @@ outlaws-last-round = Manche { $round } sur { $rounds } · les dernières cartes
 outlaws-recap = Manche { $round } : { $text }
 # Below the question of a round with two cards
 outlaws-last-card = Celui que tu gardes se battra à la dernière manche.
-outlaws-joker-means = 🃏 Un Joker n’a pas de couleur : aucun point par les couleurs, ni pour ni contre lui.
+outlaws-joker-means = 🃏 Joker : aucun point de couleur.
 outlaws-plays-itself = Ensuite { $card }, ta dernière carte, se battra d’elle-même.
 outlaws-stake = Manche { $round } sur { $rounds } · il faut plus de { $stake } { A($seat) }
 outlaws-stake-lead = Manche { $round } sur { $rounds } · { $seat } mène de { $stake }{ $count ->
@@ -291,11 +291,11 @@ outlaws-aim-fight = Un combat : le plus haut total gagne
 # Beside the first question, below the aim in the picture
 outlaws-collects = { $seats ->
     [2] Qui bat ton hors-la-loi touche sa prime ($).
-   *[other] À chaque manche, le plus haut total touche les primes ($) de toutes les autres cartes.
+   *[other] Le plus haut total touche les $ des autres.
 }
 outlaws-die = Dé
 outlaws-beats = bat
-outlaws-suit-shootout = Exemple : { $card } { $value } par { $suit } adverse
+outlaws-suit-shootout = Couleur, par rival
 outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : { $paid }

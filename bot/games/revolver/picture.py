@@ -125,7 +125,8 @@ def _bar(view: View, seat: Seat, phrases: Phrases) -> list[PlacedItem]:
     own = view.seats[seat]
     is_to_act = any(seat == other for other, _ in view.waiting)
     won = view.over and seat in view.winners
-    sign = "trophy" if won else "hourglass" if is_to_act else "" if view.over else "check"
+    is_on = view.over or (seat == view.current and view.battlefield_index >= 0)  # once others have answered
+    sign = "trophy" if won else "hourglass" if is_to_act else "" if is_on else "check"
     turn = won or (not view.over and is_to_act)
     badges: list[Item] = [Badge("hand", str(own.poker_size if view.battlefield_index < 0 else own.hand_size))]
     badges += [Badge("down", str(own.slowed), tone="coal")] if own.slowed else []

@@ -191,6 +191,8 @@ class RevolverPresenter(Presenter[View]):
             if is_fallen and event.kind in ("lost-by", "drew-by"):  # whose fall stands just before
                 event = replace(event, kind=event.kind.removesuffix("-by"))
             line = self._aged(event, age, phrases)
+            if owner is not None and turn.rows[owner].kind in telling.PLAYS:
+                line = line.reworded(self.line(telling.unnamed(event), phrases))
             if event.kind == "repelled" and (
                 dict(event.facts).get("killed") or telling.is_sparing(turn.rows)
             ):
@@ -236,12 +238,9 @@ class RevolverPresenter(Presenter[View]):
     def line(self, event: Event, phrases: Phrases) -> Line:
         """Return an event in words; what a seat lost or gained stays in its panel, and deaths everywhere."""
         line = super().line(event, phrases)
-        if event.kind == "recruited" and event.seat is not None:
-            card, seat = str(dict(event.facts)["card"]), phrases.seat(event.seat)
-            rated = {"card": phrases.value(card), "rating": str(PEOPLE[card].rating), "seat": seat}
-            line = line.reworded(phrases.texts("revolver-recruit-rated", **rated))
         if event.kind in telling.EFFECTS | {"fell"} and (by := dict(event.facts).get("by")):
             died, name = int(dict(event.facts)["died"]), phrases.value(by)
+            died += bool(died) and event.kind in ("fell", "spared")  # by another hit
             line = line.reworded(phrases.texts("revolver-effect-by", by=name, died=died, line=line))
         if event.kind in telling.DEATHS | telling.BLASTS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat

@@ -50,7 +50,7 @@ def ask(decision: Decision, view: View, phrases: Phrases) -> str:
         if view.seats[decision.seat].one_card_limit and not view.plays:
             lines.append(phrases.texts("revolver-no-limited"))
         lines += [_sure_hits(decision, view, phrases), _blast(decision, view, phrases)]
-        lines.append(_why_gray(view, decision, phrases))
+        lines += [_why_gray(view, decision, phrases), _last_cards(decision, view, phrases)]
         return "\n".join([*filter(None, lines)][:MAX_LINES])
     question = phrases.decision(decision)
     if decision.kind == "victim":
@@ -110,13 +110,15 @@ def _cause(decision: Decision, view: View) -> str:
 def _lead(view: View, side: str, phrases: Phrases) -> str:
     """Say by how much a side leads or lacks, and whom a hit takes."""
     gang, guards = view.totals or (0, 0)
-    people, may_idle = _aims(view, phrases), not (view.killed or _hits_needed(view) or view.army == 1)
+    is_ahead, fate = gang > guards, _fate(view)
+    idle = (2 + (view.army <= IDLE)) * bool(idleness(gang, view.plays))
+    idle = max(1, idle) * (fate == "grit") if is_ahead else idle
     facts: dict[str, str | int] = {
         "short": max(0, gang - guards if side == GUARDIANS else guards + 1 - gang),
         "lead": guards + 1 - gang,
-        "idle": (1 + (view.army <= IDLE)) * (may_idle and bool(idleness(gang, view.plays))),
-        "person": people[0] if people else "",
-        "count": len(people),
+        "idle": 0 if view.killed or _hits_needed(view) or view.army == 1 else idle,
+        "aim": phrases.texts("revolver-hit", fate=fate, who=_aim(view, fate, phrases)),
+        "comes": _what_comes(view, phrases),
     }
     if view.seat is None:
         return phrases.texts(f"revolver-lead-{side}-all", **facts)
@@ -125,11 +127,25 @@ def _lead(view: View, side: str, phrases: Phrases) -> str:
     return phrases.texts(f"revolver-lead-{side}", **facts)
 
 
-def _aims(view: View, phrases: Phrases) -> list[str]:
-    """Name whom the next hit may take; two as one in a panel, which has no faces with rings."""
-    names = [_with_grit(person, view, phrases) for person in weakest(view)]
-    is_pair = len(names) == 2 and view.seat is not None
-    return [phrases.texts("revolver-either", one=names[0], other=names[1])] if is_pair else names
+def _what_comes(view: View, phrases: Phrases) -> str:
+    """Say what the next hit does."""
+    fate = _fate(view)
+    return phrases.texts("revolver-hit.comes", fate=fate, who=_aim(view, fate, phrases))
+
+
+def _fate(view: View) -> str:
+    """Return what the next hit does to whoever takes it; `hit` if that is for the guardians to choose."""
+    grit = {bool(dict(view.guardians)[person]) for person in weakest(view)}
+    return "hit" if len(grit) > 1 else "grit" if True in grit else "dies"
+
+
+def _aim(view: View, fate: str, phrases: Phrases) -> str:
+    """Name whom the next hit may take; more than two, or on the board, where rings show them, in a word."""
+    people = weakest(view)
+    if len(people) > 2 or (len(people) > 1 and view.seat is None):
+        return phrases.texts("revolver-weakest", count=len(people))
+    names = [_with_grit(one, view, phrases) if fate == "hit" else phrases.option("", one) for one in people]
+    return phrases.texts("revolver-either", one=names[0], other=names[1]) if names[1:] else "".join(names)
 
 
 def _with_grit(person: str, view: View, phrases: Phrases) -> str:
@@ -141,11 +157,9 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
     """Return a button's label and a line of what it does."""
     label = phrases.option(decision.kind, option)
     if option == "end":
-        gang, guards = view.totals or (0, 0)
-        attack = phrases.texts("revolver-attack-now", gang=gang, guards=guards)
-        then = phrases.texts("revolver-play-end.empty") if view.current == view.padre else attack
-        label, then = (attack, "") if is_ahead(view) else (label, then)
-        return label, phrases.texts("revolver-play-end.does") if view.hand else then
+        if is_ahead(view):
+            label = phrases.texts("revolver-attack-now", comes=_what_comes(view, phrases))
+        return label, phrases.texts(f"revolver-play-end.{'does' if view.hand else 'empty'}")
     if decision.kind in ICONS:  # all else on a card that is discarded for its icons does not count
         key, icons = ICONS[decision.kind]
         return label, phrases.texts(key, value=getattr(card_data(option), icons))
@@ -187,13 +201,12 @@ def _mapaches_cards(view: View) -> bool:
 
 
 def _blast(decision: Decision, view: View, phrases: Phrases) -> str:
-    """Say to who has kegs what lighting two would do here, or what is missing for it, or nothing."""
+    """Say to who has kegs what is missing to light two here, or nothing."""
     if decision.seat != view.padre or view.seat != view.padre:
         return ""
     here, kegs = view.fields[view.battlefield_index], sum(card_data(card).kegs for card in view.hand)
-    if not {*BLASTS}.isdisjoint(decision.options):
-        return phrases.texts("revolver-blast") if _mapaches_cards(view) else ""
-    is_past = view.bridge_gone if here.key == BRIDGE else here.key != MINE or view.blast is not None
+    is_past = not {*BLASTS}.isdisjoint(decision.options)
+    is_past |= view.bridge_gone if here.key == BRIDGE else here.key != MINE or view.blast is not None
     if is_past or not (kegs or any(card_data(card).kegs for card in here.guards)):
         return ""
     if kegs >= NEEDED:
@@ -332,6 +345,14 @@ def _why_gray(view: View, decision: Decision, phrases: Phrases) -> str:
         return ""
     dear = dict.fromkeys(phrases.option("", card) for card in blocked)
     return phrases.texts("revolver-gray-dear", cards=phrases.texts.join([*dear]))
+
+
+def _last_cards(decision: Decision, view: View, phrases: Phrases) -> str:
+    """Warn that the next play may empty the hand, or return nothing."""
+    is_end = _hits_needed(view) or view.army == 1 or len(view.guardians) == 1
+    prices = [card_data(card).cost for card in decision.options if "." in card]
+    is_last = bool(prices) and max(prices) + 1 >= len(view.hand)
+    return phrases.texts("revolver-last-cards") if is_last and not is_end else ""
 
 
 def _place(key: str, view: View, phrases: Phrases) -> str:

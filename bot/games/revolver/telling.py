@@ -117,9 +117,21 @@ def joined_to(event: Event, before: Sequence[Event], viewer: Seat | None) -> int
     kinds = JOINED.get(event.kind, frozenset())
     if event.kind in ("lost-by", "drew-by") and viewer is not None:  # a panel has no room
         kinds = kinds & {"gatling"}
-    if "by" in dict(event.facts) and not dict(event.facts)["died"]:
-        return None
+    by = dict(event.facts).get("by")
+    if by and not dict(event.facts)["died"]:  # to the play of that card alone
+        if event.kind in DEATHS:
+            return None
+        played = ((n, str(dict(row.facts)["cards"])) for n, row in enumerate(before) if row.kind in PLAYS)
+        return next((n for n, cards in played if " " not in cards and key_of(cards) == by), None)
     return max((n for n, other in enumerate(before) if other.kind in kinds), default=None)
+
+
+def unnamed(event: Event) -> Event:
+    """Return an event without the card that caused it, which is named just before."""
+    facts = {name: value for name, value in event.facts if name != "by"}
+    if event.kind == "returned-by":
+        facts["card"] = facts.pop("cards")
+    return replace(event, kind=event.kind.removesuffix("-by"), facts=tuple(facts.items()))
 
 
 def is_sparing(turn: Iterable[Event]) -> bool:

@@ -3,7 +3,7 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    You lead the **guardians** of Malpaso; Mae leads Mapache’s men. Poker has decided the road, as a later lesson shows. Only the battlefield with the marker counts.
+    You lead the **guardians** of Malpaso; Mae leads Mapache’s men. Poker has decided the road, as a later lesson shows. Only the battlefield where the fight is counts.
     .title = The fight on a battlefield
     .ask-1 = Mae has 12 here, you have 11. Play the Winchester Twins: firepower 3, for **one other card** of your hand. The Cannon costs four: too dear.
     .other-1 = That stops fewer bullets. Play the Winchester Twins.
@@ -38,7 +38,7 @@ revolver-lesson-poker =
 revolver-lesson-game =
     The last four turns at the silver mine. You lead the guardians: keep Padre Esteban alive.
     .title = The last stand
-    .ask-1 = Mae has 12 here, you have 8. Two **kegs** bring down the tunnels on all of her cards: press “Bring down the tunnels”, for which your Blasting Crew goes.
+    .ask-1 = Mae has 12 here, you have 8. Two **kegs** bring down the tunnels on all of her cards: press “Bury Mapache’s cards in the tunnels”, for which your Blasting Crew goes.
     .other-1 = First get rid of Mae’s 12: bring down the tunnels with the Blasting Crew.
     .done-1 = Mae’s cards are gone, and the Blasting Crew, spent for its kegs. Go on alone: with **ammunition**, Mae fires a Gatling here before the attack, a hit for each icon.
     .end = That was the end of a game. A whole one takes half an hour or more: `/wanted duel` with Revolver 2.
@@ -47,7 +47,7 @@ revolver-lesson-game =
 
 revolver-tip-poker = Every card you play brings its benefit, even in a round you lose. A cheat beats a number, a number the accusation, the accusation a cheat.
 revolver-tip-march = A recruit, drawn unseen, is one more guardian for Mapache to kill; the next battlefield’s, if it has one, comes either way. If you stay, all cards here count for another attack; if you ride on, they stay behind.
-revolver-tip-play = A card is paid with others in hand. Only the marker’s place counts.
+revolver-tip-play = A card is paid with others in hand. Only the place of the fight counts.
 revolver-tip-field = Three cards on the guardians’ side of a battlefield, no more: whatever lies there takes up room.
 revolver-tip-cost = Pay with what you will not play soon, but keep kegs (bridge, mine) and ammunition (mine) in hand.
 revolver-tip-keg = Two kegs are needed; more are lost.
@@ -59,9 +59,9 @@ revolver-tip-drop-hand = Rather what you cannot pay for or will not need soon.
 revolver-tip-rout = Give up the one that you will miss least: its tokens go with it, and all that it gives your other cards.
 revolver-tip-lasso = You can play it again, if you can pay once more.
 revolver-tip-sap = Take the card with the fewest tokens.
-revolver-tip-bring = Cards stay behind when the marker moves on: fetch the strongest.
+revolver-tip-bring = Cards stay behind when the fight moves on: fetch the strongest.
 revolver-tip-recall = On a battlefield that is over, a card does nothing anymore.
-revolver-tip-drill = Tokens count only on the battlefield with the marker.
+revolver-tip-drill = Tokens count only where the fight is.
 revolver-tip-spy = Take what would hurt you most next turn.
 revolver-tip-dig = The other side sees what you take.
 revolver-tip-recover = The other side knows this card already: take the most useful.

@@ -10,8 +10,8 @@ offer-revolver = 🃏 **{ $game }** · sides by lot
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Two wins bring your road. Cheat beats number beats accusation beats cheat, higher beats lower. Beaten cards keep their +.
-   *[other] Poker, round { $round } (two wins give you your road): which card do you play?
+    [1] Who wins two rounds sets the road. A beaten card keeps its +.
+   *[other] Which card do you play?
 }
 revolver-role-guardians = You lead the **guardians** of Malpaso.
 revolver-role-mapache = You are **General Mapache**.
@@ -30,53 +30,42 @@ revolver-ask-march = **Stay** at { $field } (defense { $here }): { $recruits ->
    *[other] {" "}and the { $lost } recruits still to come at { $field } are lost.
 }
 revolver-ask-play = You lead { $side }. Play a card or end your turn.
+# What a hit does: after “to”, and as a clause of its own
+revolver-hit = { $fate ->
+    [dies] kill { $who }
+    [grit] take a grit token from { $who }
+   *[other] hit { $who }
+}
+    .comes = { $fate ->
+        [dies] { $who } falls
+        [grit] { $who } loses a grit token, but lives
+       *[other] { $who } takes a hit
+    }
+revolver-weakest = one of the { $count } weakest
 revolver-lead-guardians = { $short ->
-    [0] You hold here: Mapache needs **{ $lead } more** to hit { $count ->
-        [one] { $person }
-       *[other] one of the { $count } weakest
-    }.
-   *[other] You need **{ $short } more** here, or Mapache hits { $count ->
-        [one] { $person }
-       *[other] one of the { $count } weakest
-    }.
+    [0] You hold here: Mapache needs **{ $lead } more** to { $aim }.
+   *[other] You need **{ $short } more** here, or { $comes }.
 }
 # On the board, where everybody reads it
 revolver-lead-guardians-all = { $short ->
-    [0] Mapache needs **{ $lead } more** to hit { $count ->
-        [one] { $person }
-       *[other] one of the { $count } weakest
-    }.
-   *[other] The guardians need **{ $short } more** here, or Mapache hits { $count ->
-        [one] { $person }
-       *[other] one of the { $count } weakest
-    }.
+    [0] Mapache needs **{ $lead } more** to { $aim }.
+   *[other] The guardians need **{ $short } more** here, or { $comes }.
 }
 revolver-lead-mapache-all = { $short ->
-    [0] Mapache is ahead here and would hit { $count ->
-        [one] { $person }
-       *[other] one of the { $count } weakest
-    }.
-   *[other] Mapache needs **{ $short } more** here to hit { $count ->
-        [one] { $person }
-       *[other] one of the { $count } weakest
-    }.
+    [0] Mapache is ahead here: as it stands, { $comes }.
+   *[other] Mapache needs **{ $short } more** here to { $aim }.
 }
 revolver-last-mine-all = **Last turn:** if Padre Esteban outlives it, the guardians win.
 revolver-last-army-all = **Perhaps the last turn:** if no guardian falls and no card holds up the army, it comes and the guardians win.
 revolver-last-guardian-all = Padre Esteban is the last guardian.
 revolver-lead-mapache = { $short ->
-    [0] You are ahead: attack and hit { $count ->
-        [one] { $person }
-       *[other] one of the { $count } weakest
-    }.
-   *[other] Your attack needs **{ $short } more** to hit { $count ->
-        [one] { $person }
-       *[other] one of the { $count } weakest
-    }.{ $idle ->
-        [1] {" "}No card played this turn, or a total of 0: two army tokens go.
-        [2] {" "}No card played this turn, or a total of 0: the army comes and you lose.
-       *[0] {""}
-    }
+    [0] You are ahead: attack, and { $comes }.
+   *[other] Your attack needs **{ $short } more** to { $aim }.
+}{ $idle ->
+    [1] {" "}Without a kill, the army comes a token nearer.
+    [2] {" "}No card played this turn, or a total of 0: the army comes **two** tokens nearer.
+    [3] {" "}No card played this turn, or a total of 0: the army comes and you lose.
+   *[0] {""}
 }
 revolver-last-mine-guardians = **Last turn:** if Padre Esteban outlives it, you win. { $hits ->
     [one] The next hit kills him
@@ -111,8 +100,6 @@ revolver-hits-at-once = { $count ->
     [one] { $cards } hits at once, whatever the totals.
    *[other] { $cards } hit at once, whatever the totals.
 }
-# For who leads the guardians and has two kegs
-revolver-blast = Two kegs sweep all of Mapache’s cards off this place.
 # For who leads the guardians at the bridge or the mine and has kegs, but not enough
 revolver-blast-idle = Kegs blast from the hand, not in play: { $bridge ->
     [0] the tunnels come down
@@ -142,6 +129,7 @@ revolver-gray-full = No place is free: first discard one of your cards here.
 revolver-gray-narrow = The alley is narrow: four or more of your cards are in it.
 revolver-gray-limited = You are held up: no second card this turn.
 revolver-gray-dear = Too few other cards to pay for { $cards }.
+revolver-last-cards = Spend your last cards, and next turn you have only what you draw.
 revolver-ask-field = Which battlefield does { $card } go on?
 revolver-ask-cost = Discard { $price ->
     [one] a card
@@ -223,11 +211,11 @@ revolver-asks-by = { $died ->
 
 ## Choices
 
-revolver-play-dynamite = Blow up the bridge
+revolver-play-dynamite = Blow up the bridge and Mapache’s cards
     .does = Two kegs: all of Mapache’s cards here go.
-revolver-play-collapse = Bring down the tunnels
+revolver-play-collapse = Bury Mapache’s cards in the tunnels
     .does = Two kegs: all of Mapache’s cards here go.
-revolver-play-gatling = Fire the Gatling
+revolver-play-gatling = Fire the Gatling: a hit per bullet
     .does = Discard a card with ammunition: each icon is a hit.
 revolver-play-drop = Discard one of your cards here
     .does = Makes room on the battlefield and costs nothing.
@@ -247,7 +235,7 @@ revolver-play-for = { $play } ({ $count ->
 revolver-play-end = End the turn
     .does = Cards left in hand stay there.
     .empty = Then Mapache attacks.
-revolver-attack-now = Attack: { $gang } against { $guards }
+revolver-attack-now = Attack: { $comes }
 revolver-march-stay = Stay
 revolver-march-ride = Ride on
 revolver-yes = Yes
@@ -336,8 +324,7 @@ revolver-event-rode = { $first ->
 }
 # On boards and panels
 revolver-paid-with = Paid with { $cards }.
-revolver-recruit-rated = Recruit { $card } ({ $rating }) joins { $seat }.
-revolver-event-recruited = Recruit: { $card } joins { $seat }.
+revolver-event-recruited = Recruit { $card } joins { $seat }.
 revolver-event-played = { $seat } plays { $card } ({ $field }).
 revolver-event-played-there = { $seat } plays { $cards } ({ $field }).
 revolver-event-played-here = { $seat } plays { $cards }.
@@ -356,7 +343,8 @@ revolver-event-lost-by = { $died ->
 # Before what a card or a guardian’s death did
 revolver-effect-by = { $died ->
     [0] { $by }: { $line }
-   *[other] As { $by } falls: { $line }
+    [1] As { $by } falls: { $line }
+   *[2] { $by }, falling, brings another hit: { $line }
 }
 revolver-event-returned-by = { $by }: { $seat } takes { $cards } back in hand.
 revolver-event-took-by = { $by }: { $seat } takes { $cards } in hand.
@@ -412,18 +400,18 @@ revolver-event-overrun-fell = { $seat } attacks, { $gang } against { $guards }: 
 revolver-event-overrun-spared = { $seat } attacks, { $gang } against { $guards }: { $card } loses a grit token.
 revolver-event-repelled = { $seat } holds, { $guards } against { $gang }.
 # After that, where a card or the Gatling has killed in the same turn
-revolver-army-waits = No army token goes: a guardian fell this turn.
+revolver-army-waits = A guardian fell: the army comes no nearer.
 revolver-event-army-neared = { $why ->
-    [idle] Mapache played no card: the army comes nearer by two. Tokens left: { $left }.
-    [points] Mapache attacked with 0 points: the army comes nearer by two. Tokens left: { $left }.
-    [card] An army token goes. Left: { $left }.
-   *[other] No kill: an army token goes. Left: { $left }.
+    [idle] Mapache played no card: the army nears by two. Left: { $left }.
+    [points] Mapache attacked with 0 points: the army nears by two. Left: { $left }.
+    [card] The army nears. Left: { $left }.
+   *[other] No kill: the army nears. Left: { $left }.
 }
-revolver-event-army-neared-by = { $by }: an army token goes. Left: { $left }.
-revolver-event-army-tarried = One more army token. Left: { $left }.
+revolver-event-army-neared-by = { $by }: the army nears. Left: { $left }.
+revolver-event-army-tarried = The army falls back. Left: { $left }.
 revolver-event-army-tarried-by = { $died ->
-    [0] { $by }: an army token comes back. Left: { $left }.
-   *[other] That brings back an army token. Left: { $left }.
+    [0] { $by }: the army falls back. Left: { $left }.
+   *[other] That puts the army back. Left: { $left }.
 }
 revolver-event-killed = { $seat } rides into Malpaso: nobody is left to stand in the way.
 revolver-event-held-out = { $seat } has held the mine: Padre Esteban lives.
@@ -638,7 +626,7 @@ revolver-grit = grit { $value }
 revolver-comes-with-grit = comes with grit { $value }
 revolver-either = { $one } or { $other }
 revolver-with-grit = { $person } (grit { $grit })
-revolver-place-now = The marker is here · { $free } of { $slots } places free
+revolver-place-now = The fight is here · { $free } of { $slots } places free
 revolver-place-ahead = Still ahead · { $free } of { $slots } places free
 revolver-place-behind = Left behind: it would do nothing
 revolver-defence = defense { $value }

@@ -3,7 +3,7 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    Diriges a los **guardianes** de Malpaso; Mae dirige a los hombres de Mapache. El camino se decidió al póquer, como enseña otra lección. Solo cuenta el campo de batalla del marcador.
+    Diriges a los **guardianes** de Malpaso; Mae dirige a los hombres de Mapache. El camino se decidió al póquer, como enseña otra lección. Solo cuenta el campo de batalla donde se lucha.
     .title = La pelea en un campo de batalla
     .ask-1 = Mae tiene 12 aquí; tú, 11. Juega los gemelos Winchester: potencia 3, por **otra carta** de tu mano. El cañón cuesta cuatro: demasiado caro.
     .other-1 = Eso detiene menos balas. Juega los gemelos Winchester.
@@ -38,7 +38,7 @@ revolver-lesson-poker =
 revolver-lesson-game =
     Los cuatro últimos turnos en la mina de plata. Diriges a los guardianes: que el Padre Esteban siga vivo.
     .title = La última batalla
-    .ask-1 = Mae tiene 12 aquí, tú 8. Dos **barriles** derrumban los túneles sobre todas sus cartas: pulsa «Derrumbar los túneles», que te cuesta Los dinamiteros.
+    .ask-1 = Mae tiene 12 aquí, tú 8. Dos **barriles** derrumban los túneles sobre todas sus cartas: pulsa «Sepultar las cartas de Mapache», que te cuesta Los dinamiteros.
     .other-1 = Primero, los 12 de Mae: derrumba los túneles con Los dinamiteros.
     .done-1 = Las cartas de Mae han desaparecido, y Los dinamiteros, descartados por sus barriles. Sigue sin ayuda: con **munición**, Mae dispara aquí la Gatling antes del ataque, un impacto por icono.
     .end = Ese fue el final de una partida. Una entera dura media hora o más: `/wanted duelo` con Revolver 2.
@@ -47,7 +47,7 @@ revolver-lesson-game =
 
 revolver-tip-poker = Cada carta jugada da su ventaja, aunque pierdas la ronda. La trampa vence a un número; el número, a la acusación; la acusación, a la trampa.
 revolver-tip-march = Un recluta, robado a ciegas, es un guardián más que Mapache debe matar; el del próximo campo, si lo hay, llega de todos modos. Si te quedas, todas las cartas de aquí cuentan en otro ataque; si sigues, se quedan atrás.
-revolver-tip-play = Una carta se paga con otras. Solo cuenta el lugar del marcador.
+revolver-tip-play = Una carta se paga con otras. Solo cuenta el lugar del combate.
 revolver-tip-field = En cada campo caben tres cartas en el lado de los guardianes, ni una más: todo lo que hay allí ocupa sitio.
 revolver-tip-cost = Paga con lo que no vayas a jugar pronto, pero guarda en la mano barriles (puente, mina) y munición (mina).
 revolver-tip-keg = Hacen falta dos; los de más se pierden.
@@ -59,9 +59,9 @@ revolver-tip-drop-hand = Mejor lo que no puedas pagar o no te sirva pronto.
 revolver-tip-rout = Sacrifica la que menos falta te haga: con ella se van sus fichas y todo lo que da a tus otras cartas.
 revolver-tip-lasso = Podrás volver a jugarla, si puedes pagarla otra vez.
 revolver-tip-sap = Elige la que tenga menos fichas.
-revolver-tip-bring = Las cartas se quedan atrás cuando avanza el marcador: trae la más fuerte.
+revolver-tip-bring = Las cartas se quedan atrás cuando avanza el combate: trae la más fuerte.
 revolver-tip-recall = En un campo acabado una carta ya no sirve de nada.
-revolver-tip-drill = Las fichas solo cuentan donde está el marcador.
+revolver-tip-drill = Las fichas solo cuentan donde se lucha.
 revolver-tip-spy = Quita lo que más te dolería en el próximo turno.
 revolver-tip-dig = Tu rival verá lo que tomas.
 revolver-tip-recover = Tu rival ya conoce estas cartas: toma la más útil.

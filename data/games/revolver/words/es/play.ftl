@@ -10,8 +10,8 @@ offer-revolver = 🃏 **{ $game }** · bandos a suertes
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Póquer: quien gane dos rondas consigue su ruta. La trampa vence al número, este a la acusación y esta a la trampa; de dos números, el mayor. Aun vencida, una carta da su +.
-   *[other] Póquer, ronda { $round } (dos rondas ganadas te dan tu ruta): ¿qué carta pones?
+    [1] Quien gane dos rondas consigue su ruta. Aun vencida, una carta da su +.
+   *[other] ¿Qué carta pones?
 }
 revolver-role-guardians = Diriges a los **guardianes** de Malpaso.
 revolver-role-mapache = Eres el **general Mapache**.
@@ -30,71 +30,52 @@ revolver-ask-march = **Quedarse** ({ $field }, defensa { $here }): { $recruits -
    *[other] {" "}y se pierden los { $lost } reclutas que aún vendrían aquí.
 }
 revolver-ask-play = Tu bando: { $side }. ¿Qué haces?
+# What a hit does: after “para”, and as a clause of its own
+revolver-hit = { $fate ->
+    [dies] matar { A($who) }
+    [grit] quitarle una ficha de agallas { A($who) }
+   *[other] alcanzar { A($who) }
+}
+    .comes = { $fate ->
+        [dies] cae { $who }
+        [grit] { $who } pierde una ficha de agallas, pero vive
+       *[other] { $who } recibe un impacto
+    }
+revolver-weakest = uno de los { $count } más débiles
 revolver-lead-guardians = { $short ->
     [0] Aquí aguantas: a Mapache le { $lead ->
         [one] falta **{ $lead }**
        *[other] faltan **{ $lead }**
-    } para alcanzar { $count ->
-        [one] { A($person) }
-       *[other] a uno de los { $count } más débiles
-    }.
-   *[other] Te { $short ->
-        [one] falta
-       *[other] faltan
-    } **{ $short }** aquí, o Mapache alcanzará { $count ->
-        [one] { A($person) }
-       *[other] a uno de los { $count } más débiles
-    }.
+    } para { $aim }.
+    [one] Te falta **1** aquí; si no, { $comes }.
+   *[other] Te faltan **{ $short }** aquí; si no, { $comes }.
 }
 # On the board, where everybody reads it
 revolver-lead-guardians-all = { $short ->
     [0] A Mapache le { $lead ->
         [one] falta **{ $lead }**
        *[other] faltan **{ $lead }**
-    } para alcanzar { $count ->
-        [one] { A($person) }
-       *[other] a uno de los { $count } más débiles
-    }.
-   *[other] A los guardianes les { $short ->
-        [one] falta
-       *[other] faltan
-    } **{ $short }** aquí, o Mapache alcanzará { $count ->
-        [one] { A($person) }
-       *[other] a uno de los { $count } más débiles
-    }.
+    } para { $aim }.
+    [one] A los guardianes les falta **1** aquí; si no, { $comes }.
+   *[other] A los guardianes les faltan **{ $short }** aquí; si no, { $comes }.
 }
 revolver-lead-mapache-all = { $short ->
-    [0] Mapache va por delante aquí y alcanzaría { $count ->
-        [one] { A($person) }
-       *[other] a uno de los { $count } más débiles
-    }.
-   *[other] A Mapache le { $short ->
-        [one] falta
-       *[other] faltan
-    } **{ $short }** aquí para alcanzar { $count ->
-        [one] { A($person) }
-       *[other] a uno de los { $count } más débiles
-    }.
+    [0] Mapache va por delante aquí: tal como está, { $comes }.
+    [one] A Mapache le falta **1** aquí para { $aim }.
+   *[other] A Mapache le faltan **{ $short }** aquí para { $aim }.
 }
 revolver-last-mine-all = **Último turno:** si el Padre Esteban sobrevive, ganan los guardianes.
 revolver-last-army-all = **Quizá el último turno:** si no cae ningún guardián ni ninguna carta frena al ejército, este llega y ganan los guardianes.
 revolver-last-guardian-all = El Padre Esteban es el último guardián.
 revolver-lead-mapache = { $short ->
-    [0] Vas por delante: ataca y alcanza { $count ->
-        [one] { A($person) }
-       *[other] a uno de los { $count } más débiles
-    }.
-   *[other] A tu ataque le { $short ->
-        [one] falta
-       *[other] faltan
-    } **{ $short }** aquí para alcanzar { $count ->
-        [one] { A($person) }
-       *[other] a uno de los { $count } más débiles
-    }.{ $idle ->
-        [1] {" "}Sin jugar carta, o con un total de 0, se van dos fichas del ejército.
-        [2] {" "}Sin jugar carta, o con un total de 0, llega el ejército y pierdes.
-       *[0] {""}
-    }
+    [0] Vas por delante: si atacas, { $comes }.
+    [one] A tu ataque le falta **1** aquí para { $aim }.
+   *[other] A tu ataque le faltan **{ $short }** aquí para { $aim }.
+}{ $idle ->
+    [1] {" "}Si no muere nadie, el ejército se acerca una ficha.
+    [2] {" "}Sin jugar carta, o con un total de 0, el ejército se acerca **dos** fichas.
+    [3] {" "}Sin jugar carta, o con un total de 0, llega el ejército y pierdes.
+   *[0] {""}
 }
 revolver-last-mine-guardians = **Último turno:** si el Padre Esteban sobrevive, ganas. { $hits ->
     [one] El próximo impacto lo mata
@@ -132,8 +113,6 @@ revolver-hits-at-once = { $count ->
     [one] { $cards } da un impacto al instante, sean cuales sean los totales.
    *[other] { $cards } dan un impacto al instante, sean cuales sean los totales.
 }
-# For who leads the guardians and has two kegs
-revolver-blast = Dos barriles barren todas las cartas de Mapache de aquí.
 # For who leads the guardians at the bridge or the mine and has kegs, but not enough
 revolver-blast-idle = Los barriles estallan desde la mano, no en juego: con **{ $more ->
     [one] un barril más
@@ -160,6 +139,7 @@ revolver-gray-full = No queda sitio: descarta antes una de tus cartas de aquí.
 revolver-gray-narrow = El callejón es estrecho: ya hay cuatro cartas tuyas o más.
 revolver-gray-limited = Te han retenido: ninguna carta más en este turno.
 revolver-gray-dear = Te faltan cartas para pagar { $cards }.
+revolver-last-cards = Si vacías la mano, el próximo turno solo tendrás lo que robes.
 revolver-ask-field = ¿En qué campo de batalla pones { $card }?
 revolver-ask-cost = Descarta { $price ->
     [one] una carta
@@ -244,11 +224,11 @@ revolver-asks-by = { $died ->
 
 ## Choices
 
-revolver-play-dynamite = Volar el puente
+revolver-play-dynamite = Volar el puente y cartas de Mapache
     .does = Dos barriles: Mapache descarta todo aquí.
-revolver-play-collapse = Derrumbar los túneles
+revolver-play-collapse = Sepultar las cartas de Mapache
     .does = Dos barriles: Mapache descarta todo aquí.
-revolver-play-gatling = Disparar la Gatling
+revolver-play-gatling = Gatling: un impacto por bala
     .does = Descarta una carta con munición: cada icono es un impacto.
 revolver-play-drop = Descartar una carta tuya de aquí
     .does = Hace sitio en el campo de batalla y no cuesta nada.
@@ -268,7 +248,7 @@ revolver-play-for = { $play } ({ $count ->
 revolver-play-end = Terminar el turno
     .does = Las cartas de tu mano se quedan en ella.
     .empty = Después ataca Mapache.
-revolver-attack-now = Atacar: { $gang } contra { $guards }
+revolver-attack-now = Atacar: { $comes }
 revolver-march-stay = Quedarse
 revolver-march-ride = Seguir
 revolver-yes = Sí
@@ -357,8 +337,7 @@ revolver-event-rode = { $first ->
 }
 # On boards and panels
 revolver-paid-with = Pagado con { $cards }.
-revolver-recruit-rated = { $card } ({ $rating }), recluta, se une { A($seat) }.
-revolver-event-recruited = Recluta: { $card } se une { A($seat) }.
+revolver-event-recruited = { $card }, recluta, se une { A($seat) }.
 revolver-event-played = { $seat } juega { $card } ({ $field }).
 revolver-event-played-there = { $seat } juega { $cards } ({ $field }).
 revolver-event-played-here = { $seat } juega { $cards }.
@@ -377,7 +356,8 @@ revolver-event-lost-by = { $died ->
 # Before what a card or a guardian’s death did
 revolver-effect-by = { $died ->
     [0] { $by }: { $line }
-   *[other] Cae { $by }: { $line }
+    [1] Cae { $by }: { $line }
+   *[2] Al morir, { $by } causa otro impacto: { $line }
 }
 revolver-event-returned-by = { $by }: { $seat } devuelve { $cards } a su mano.
 revolver-event-took-by = { $by }: { $seat } añade { $cards } a su mano.
@@ -666,7 +646,7 @@ revolver-grit = agallas { $value }
 revolver-comes-with-grit = llega con agallas { $value }
 revolver-either = { $one } { O($other) }
 revolver-with-grit = { $person } (agallas { $grit })
-revolver-place-now = El marcador está aquí · sitios libres: { $free }/{ $slots }
+revolver-place-now = Se lucha aquí · sitios libres: { $free }/{ $slots }
 revolver-place-ahead = Aún por delante · sitios libres: { $free }/{ $slots }
 revolver-place-behind = Ya quedó atrás: no haría nada
 revolver-defence = defensa { $value }
@@ -744,7 +724,7 @@ picture-revolver-cheat = trampa
 picture-revolver-number = número
 picture-revolver-accusation = acusación
 picture-revolver-would-hit = Mapache acertaría
-picture-revolver-would-hold = Aguantarían
+picture-revolver-would-hold = Los guardianes aguantan
 picture-revolver-rounds = rondas ganadas
 picture-revolver-attack = { $name } ataca
 picture-revolver-hit = Un impacto

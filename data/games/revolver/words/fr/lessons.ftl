@@ -3,7 +3,7 @@
 revolver-lessons = Revolver 2
 
 revolver-lesson-fight =
-    Tu mènes les **gardiens** de Malpaso ; Mae mène les hommes de Mapache. Un poker a décidé de la route, une autre leçon le montre. Seul compte le champ de bataille du marqueur.
+    Tu mènes les **gardiens** de Malpaso ; Mae mène les hommes de Mapache. Un poker a décidé de la route, une autre leçon le montre. Seul compte le champ de bataille où l’on se bat.
     .title = Le combat sur un champ de bataille
     .ask-1 = Mae a 12 ici, tu as 11. Joue les jumeaux Winchester : puissance 3, contre **une autre carte** de ta main. Le canon en coûte quatre : trop cher.
     .other-1 = Cela n’arrête pas autant de balles. Joue les jumeaux Winchester.
@@ -38,7 +38,7 @@ revolver-lesson-poker =
 revolver-lesson-game =
     Les quatre derniers tours à la mine d’argent. Tu mènes les gardiens : garde Padre Esteban en vie.
     .title = Le dernier combat
-    .ask-1 = Mae a 12 ici, toi 8. Deux **barils** font s’écrouler les tunnels sur toutes ses cartes : appuie sur « Faire s’écrouler les tunnels » ; tes artificiers y passent.
+    .ask-1 = Mae a 12 ici, toi 8. Deux **barils** font s’écrouler les tunnels sur toutes ses cartes : appuie sur « Ensevelir les cartes de Mapache » ; tes artificiers y passent.
     .other-1 = D’abord les 12 de Mae : fais s’écrouler les tunnels avec Les artificiers.
     .done-1 = Les cartes de Mae ont disparu, et tes artificiers, défaussés pour leurs barils. Continue sans aide : avec des **munitions**, Mae tire ici à la Gatling avant l’attaque, un dégât par icône.
     .end = C’était la fin d’une partie. Une partie entière dure une demi-heure ou plus : `/wanted duel` avec Revolver 2.
@@ -47,7 +47,7 @@ revolver-lesson-game =
 
 revolver-tip-poker = Chaque carte jouée apporte son avantage, même dans une manche perdue. La triche bat un nombre, un nombre l’accusation, l’accusation la triche.
 revolver-tip-march = Une recrue, piochée à l’aveugle, est un gardien de plus à tuer pour Mapache ; celle du prochain champ de bataille, s’il en amène une, vient de toute façon. Si tu restes, toutes les cartes d’ici comptent pour une autre attaque ; si tu avances, elles restent derrière.
-revolver-tip-play = Une carte se paie avec d’autres. Seul compte le lieu du marqueur.
+revolver-tip-play = Une carte se paie avec d’autres. Seul compte le lieu du combat.
 revolver-tip-field = Trois cartes du côté des gardiens par champ de bataille, pas plus : tout ce qui s’y trouve prend de la place.
 revolver-tip-cost = Paie avec ce que tu ne joueras pas bientôt, mais garde en main barils (pont, mine) et munitions (mine).
 revolver-tip-keg = Il en faut deux ; au-delà, ils sont perdus.
@@ -59,9 +59,9 @@ revolver-tip-drop-hand = Plutôt ce que tu ne peux pas payer ou ce qui ne servir
 revolver-tip-rout = Sacrifie celle qui te manquera le moins : ses jetons partent avec elle, et tout ce qu’elle apporte à tes autres cartes.
 revolver-tip-lasso = Tu pourras la rejouer, si tu peux la payer encore.
 revolver-tip-sap = Prends celle qui a le moins de jetons.
-revolver-tip-bring = Les cartes restent derrière quand le marqueur avance : fais venir la plus forte.
+revolver-tip-bring = Les cartes restent derrière quand le combat avance : fais venir la plus forte.
 revolver-tip-recall = Sur un champ de bataille fini, une carte ne sert plus à rien.
-revolver-tip-drill = Les jetons ne comptent que là où est le marqueur.
+revolver-tip-drill = Les jetons ne comptent que là où l’on se bat.
 revolver-tip-spy = Prends ce qui te ferait le plus mal au prochain tour.
 revolver-tip-dig = L’autre verra ce que tu prends.
 revolver-tip-recover = L’autre connaît déjà ces cartes : prends la plus utile.

@@ -10,8 +10,8 @@ offer-revolver = 🃏 **{ $game }** · camps tirés au sort
 ## Questions
 
 revolver-ask-poker = { $round ->
-    [1] Poker : qui gagne deux manches obtient sa route. La triche bat le nombre, qui bat l’accusation, qui bat la triche. De deux nombres, le plus haut. Même battue, une carte donne son +.
-   *[other] Poker, manche { $round } (deux manches gagnées te donnent ta route) : quelle carte poses-tu ?
+    [1] Qui gagne deux manches obtient sa route. Même battue, une carte donne son +.
+   *[other] Quelle carte poses-tu ?
 }
 revolver-role-guardians = Tu mènes les **gardiens** de Malpaso.
 revolver-role-mapache = Tu es le **général Mapache**.
@@ -30,53 +30,42 @@ revolver-ask-march = **Rester** ({ $field }, défense { $here }) : { $recruits 
    *[other] , et les { $lost } recrues encore à venir ici sont perdues.
 }
 revolver-ask-play = Tu mènes { $side }. Joue une carte ou finis ton tour.
+# What a hit does: after “pour”, and as a clause of its own
+revolver-hit = { $fate ->
+    [dies] tuer { $who }
+    [grit] prendre un jeton Cran { A($who) }
+   *[other] toucher { $who }
+}
+    .comes = { $fate ->
+        [dies] { $who } tombe
+        [grit] { $who } perd un jeton Cran, mais survit
+       *[other] { $who } prend un dégât
+    }
+revolver-weakest = l’un des { $count } plus faibles
 revolver-lead-guardians = { $short ->
-    [0] Tu tiens ici : il manque **{ $lead }** à Mapache pour toucher { $count ->
-        [one] { $person }
-       *[other] l’un des { $count } plus faibles
-    }.
-   *[other] Il te manque **{ $short }** ici, sinon Mapache touche { $count ->
-        [one] { $person }
-       *[other] l’un des { $count } plus faibles
-    }.
+    [0] Tu tiens ici : il manque **{ $lead }** à Mapache pour { $aim }.
+   *[other] Il te manque **{ $short }** ici, sinon { $comes }.
 }
 # On the board, where everybody reads it
 revolver-lead-guardians-all = { $short ->
-    [0] Il manque **{ $lead }** à Mapache pour toucher { $count ->
-        [one] { $person }
-       *[other] l’un des { $count } plus faibles
-    }.
-   *[other] Il manque **{ $short }** ici aux gardiens, sinon Mapache touche { $count ->
-        [one] { $person }
-       *[other] l’un des { $count } plus faibles
-    }.
+    [0] Il manque **{ $lead }** à Mapache pour { $aim }.
+   *[other] Il manque **{ $short }** ici aux gardiens, sinon { $comes }.
 }
 revolver-lead-mapache-all = { $short ->
-    [0] Mapache est devant ici et toucherait { $count ->
-        [one] { $person }
-       *[other] l’un des { $count } plus faibles
-    }.
-   *[other] Il manque **{ $short }** ici à Mapache pour toucher { $count ->
-        [one] { $person }
-       *[other] l’un des { $count } plus faibles
-    }.
+    [0] Mapache est devant ici : en l’état, { $comes }.
+   *[other] Il manque **{ $short }** ici à Mapache pour { $aim }.
 }
 revolver-last-mine-all = **Dernier tour :** si Padre Esteban y survit, les gardiens gagnent.
 revolver-last-army-all = **Peut-être le dernier tour :** si aucun gardien ne tombe et qu’aucune carte ne la retarde, l’armée arrive et les gardiens gagnent.
 revolver-last-guardian-all = Padre Esteban est le dernier gardien.
 revolver-lead-mapache = { $short ->
-    [0] Tu es devant : attaque et touche { $count ->
-        [one] { $person }
-       *[other] l’un des { $count } plus faibles
-    }.
-   *[other] Il manque **{ $short }** à ton attaque pour toucher { $count ->
-        [one] { $person }
-       *[other] l’un des { $count } plus faibles
-    }.{ $idle ->
-        [1] {" "}Sans jouer de carte, ou avec un total de 0, deux jetons de l’armée partent.
-        [2] {" "}Sans jouer de carte, ou avec un total de 0, l’armée arrive et tu perds.
-       *[0] {""}
-    }
+    [0] Tu es devant : attaque, et { $comes }.
+   *[other] Il manque **{ $short }** à ton attaque pour { $aim }.
+}{ $idle ->
+    [1] {" "}Si personne ne meurt, l’armée approche d’un jeton.
+    [2] {" "}Sans jouer de carte, ou avec un total de 0, l’armée approche de **deux** jetons.
+    [3] {" "}Sans jouer de carte, ou avec un total de 0, l’armée arrive et tu perds.
+   *[0] {""}
 }
 revolver-last-mine-guardians = **Dernier tour :** si Padre Esteban y survit, tu gagnes. { $hits ->
     [one] Le prochain dégât le tue
@@ -111,8 +100,6 @@ revolver-hits-at-once = { $count ->
     [one] { $cards } touche tout de suite, quels que soient les totaux.
    *[other] { $cards } touchent tout de suite, quels que soient les totaux.
 }
-# For who leads the guardians and has two kegs
-revolver-blast = Deux barils balaient toutes les cartes de Mapache ici.
 # For who leads the guardians at the bridge or the mine and has kegs, but not enough
 revolver-blast-idle = Les barils explosent depuis la main, pas en jeu : avec **{ $more ->
     [one] un baril de plus
@@ -139,6 +126,7 @@ revolver-gray-full = Tout est pris : défausse d’abord une de tes cartes ici.
 revolver-gray-narrow = La ruelle est étroite : quatre de tes cartes ou plus y sont déjà.
 revolver-gray-limited = On te retient : pas de deuxième carte ce tour-ci.
 revolver-gray-dear = Trop peu d’autres cartes pour payer { $cards }.
+revolver-last-cards = Si tu vides ta main, tu n’auras au prochain tour que ta pioche.
 revolver-ask-field = Sur quel champ de bataille poses-tu { $card } ?
 revolver-ask-cost = Défausse { $price ->
     [one] une carte
@@ -220,11 +208,11 @@ revolver-asks-by = { $died ->
 
 ## Choices
 
-revolver-play-dynamite = Faire sauter le pont
+revolver-play-dynamite = Faire sauter pont et cartes de Mapache
     .does = Deux barils : Mapache défausse tout ici.
-revolver-play-collapse = Faire s’écrouler les tunnels
+revolver-play-collapse = Ensevelir les cartes de Mapache
     .does = Deux barils : Mapache défausse tout ici.
-revolver-play-gatling = Tirer à la Gatling
+revolver-play-gatling = Gatling : un dégât par balle
     .does = Défausse une carte à munitions : chaque icône touche.
 revolver-play-drop = Défausser une de tes cartes ici
     .does = Fait de la place sur le champ de bataille, sans rien coûter.
@@ -244,7 +232,7 @@ revolver-play-for = { $play } ({ $count ->
 revolver-play-end = Finir le tour
     .does = Les cartes en main y restent.
     .empty = Ensuite, Mapache attaque.
-revolver-attack-now = Attaquer : { $gang } contre { $guards }
+revolver-attack-now = Attaquer : { $comes }
 revolver-march-stay = Rester
 revolver-march-ride = Avancer
 revolver-yes = Oui
@@ -333,8 +321,7 @@ revolver-event-rode = { $first ->
 }
 # On boards and panels
 revolver-paid-with = Payé avec { $cards }.
-revolver-recruit-rated = La recrue { $card } ({ $rating }) rejoint { $seat }.
-revolver-event-recruited = Recrue : { $card } rejoint { $seat }.
+revolver-event-recruited = La recrue { $card } rejoint { $seat }.
 revolver-event-played = { $seat } joue { $card } ({ $field }).
 revolver-event-played-there = { $seat } joue { $cards } ({ $field }).
 revolver-event-played-here = { $seat } joue { $cards }.
@@ -353,7 +340,8 @@ revolver-event-lost-by = { $died ->
 # Before what a card or a guardian’s death did
 revolver-effect-by = { $died ->
     [0] { $by } : { $line }
-   *[other] { $by } meurt : { $line }
+    [1] { $by } meurt : { $line }
+   *[2] En mourant, { $by } inflige un autre dégât : { $line }
 }
 revolver-event-returned-by = { $by } : { $seat } reprend en main { $cards }.
 revolver-event-took-by = { $by } : { $seat } prend { $cards } en main.
@@ -640,7 +628,7 @@ revolver-grit = Cran { $value }
 revolver-comes-with-grit = arrive avec Cran { $value }
 revolver-either = { $one } ou { $other }
 revolver-with-grit = { $person } (Cran { $grit })
-revolver-place-now = Le marqueur est ici · places libres : { $free } sur { $slots }
+revolver-place-now = On se bat ici · places libres : { $free } sur { $slots }
 revolver-place-ahead = Encore devant · places libres : { $free } sur { $slots }
 revolver-place-behind = Déjà passé : elle n’y ferait rien
 revolver-defence = défense { $value }

@@ -93,6 +93,7 @@ class Presenter(ABC, Generic[V]):
     events_in_picture: frozenset[str] = frozenset()  # told by the board's picture
     events_in_ending: frozenset[str] = frozenset()  # told by `ending`
     told_results: ClassVar[frozenset[str]] = frozenset()  # told by a board's news or its `last_result`
+    result_stays: ClassVar[bool] = False  # a panel below the board that shows it leaves it in view
     result_events: ClassVar[frozenset[str]] = frozenset()  # told by the episode of their turn
     # By kind of decision, the events that its question tells, separated by spaces.
     events_in_questions: ClassVar[Mapping[str, str]] = MappingProxyType({})

@@ -196,8 +196,8 @@ def result_told(panel: HandPanel, room: TextBudget) -> str:
     The board above says more of it, but a phone's window may have lost that.
     """
     snapshot, seat, text = panel.hand
-    if not panel.is_board_above or snapshot.game.decision(seat) is None:
+    presenter, is_asked = PRESENTERS[snapshot.game.rules.family], snapshot.game.decision(seat) is not None
+    if not (panel.is_board_above and is_asked) or presenter.result_stays:
         return ""
-    presenter = PRESENTERS[snapshot.game.rules.family]
     recap = presenter.recap(snapshot.view(seat), phrases_for(snapshot, text, seat))
     return recap if recap != panel.heading and phone_rows(recap) <= room.rows else ""

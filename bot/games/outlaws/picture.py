@@ -90,7 +90,7 @@ def _two(view: View, phrases: Phrases) -> Scene:
     for items in (
         *(showdown.duel(last, plates, story.banner(last, view, phrases), phrases) for last in played),
         *([] if played else [_waiting(view, plates, phrases)]),
-        accounts(view, phrases),
+        accounts(view, phrases) if any(own.reward or own.dice for own in view.seats) else (),
     ):
         if placed := tuple(items):
             scene = stacked(scene, Scene(SCENE_WIDTH, bottom(placed), placed))

@@ -113,6 +113,7 @@ class OutlawsPresenter(Presenter[View]):
     events_in_picture = frozenset(
         {"forced", "led", "rolled", "stood", "fell", "took", "withdrew", "tied", "repeated", "paid"}
     )
+    result_stays = True
     result_events = frozenset({"stood", "fell", "took", "withdrew", "tied", "led", "repeated"})
     events_ahead = frozenset({"paid"})  # with the end
     events_in_fields = frozenset({"drew", "rolled", "revealed", "armed", "led", "scored", "turn-began"})

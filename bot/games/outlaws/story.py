@@ -271,8 +271,7 @@ def _tie(played: Round, view: View, phrases: Phrases) -> str:
     total = max(shot.total for shot in played.showdown.shots)
     gangs = sum(shot.total == total for shot in played.showdown.shots)
     key = next(mode for mode in ("duel", "shootout", "gangs") if view.game.endswith(mode))
-    paid = _pay_both(played, view, phrases)
-    return phrases.texts(f"outlaws-tied-{key}", total=total, gangs=gangs, paid=paid)
+    return phrases.texts(f"outlaws-tied-{key}", total=total, gangs=gangs)
 
 
 def _pay_both(played: Round, view: View, phrases: Phrases) -> str:

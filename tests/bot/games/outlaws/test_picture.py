@@ -648,8 +648,7 @@ def test_a_replay_names_the_round_that_its_board_shows_and_what_it_brought() -> 
     hands = ("KS AS", "")
     assert recap(duel("0 9H 6H", hands=hands), SAY) == "Round 1: $860 for A"
     tied = duel("0 9H 6H", "= 2S 3C", hands=hands)
-    assert recap(tied, SAY) == "Round 2: Tied at 5: $560 for A and $660 for B"
-    assert recap(replace(tied, seat=1), SAY) == "Round 2: Tied at 5: $560 for A and $660 for you"
+    assert recap(tied, SAY) == "Round 2: Tied at 5: each collects the other’s $"  # as the posters show
     over = replace(duel("0 9H 6H"), phase="over", winners=(0,))
     assert recap(PRESENTERS["outlaws"].at_last_step(over), SAY) == "Round 1: A wins by $860! $860 for A"
     assert recap(over, SAY) == "The end"  # which has a stop of its own
@@ -910,7 +909,7 @@ def test_the_die_of_a_duelist_does_not_cover_the_face_of_an_outlaw_that_they_hav
     ("played", "line"),
     [
         ("0 4H 10C", "Tomás the Fiddler (5) beats Big Moses Tarver (2): $850 for A"),
-        ("= 3S JH", "Tied at 5: $1,450 for A and $700 for B"),
+        ("= 3S JH", "Tied at 5: each collects the other’s $"),
     ],
 )
 def test_between_two_rounds_a_line_says_what_that_brought(played: str, line: str) -> None:

@@ -135,7 +135,7 @@ outlaws-last-round = Round { $round } of { $rounds } · the last cards
 outlaws-recap = Round { $round }: { $text }
 # Below the question of a round with two cards
 outlaws-last-card = The one that you keep fights the last round.
-outlaws-joker-means = 🃏 Joker: no suit points, for or against.
+outlaws-joker-means = 🃏 Joker: no suit points.
 outlaws-plays-itself = After that { $card }, your last card, fights by itself.
 outlaws-stake = Round { $round } of { $rounds } · { $seat } needs over { $stake }
 outlaws-stake-lead = Round { $round } of { $rounds } · { $seat } leads by { $stake }{ $count ->
@@ -298,7 +298,7 @@ outlaws-beats = beats
 outlaws-suit-shootout = Suit, per rival
 outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
 # How a showdown without a winner ended
-outlaws-tied-duel = Tied at { $total }: { $paid }
+outlaws-tied-duel = Tied at { $total }: each collects the other’s $
 outlaws-tied-shootout =
     Tied at { $total }!
     Nobody is paid, these cards are out

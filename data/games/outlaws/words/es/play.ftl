@@ -298,7 +298,7 @@ outlaws-beats = gana a
 outlaws-suit-shootout = Palo, por rival
 outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival
 # How a showdown without a winner ended
-outlaws-tied-duel = Empate a { $total }: { $paid }
+outlaws-tied-duel = Empate a { $total }: cada uno cobra los $ del otro
 outlaws-tied-shootout =
     ¡Empate a { $total }!
     Nadie cobra, esas cartas se retiran

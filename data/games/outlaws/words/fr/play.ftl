@@ -298,7 +298,7 @@ outlaws-beats = bat
 outlaws-suit-shootout = Couleur, par rival
 outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse
 # How a showdown without a winner ended
-outlaws-tied-duel = Égalité à { $total } : { $paid }
+outlaws-tied-duel = Égalité à { $total } : chacun touche les $ de l’autre
 outlaws-tied-shootout =
     Égalité à { $total } !
     Personne n’est payé, ces cartes sortent

@@ -175,7 +175,7 @@ class Pictures:
     async def past(
         self,
         snapshot: TableSnapshot,
-        hands: Sequence[HandContext],
+        hands: Sequence[tuple[HandContext, Sequence[str]]],
         text: Texts,
         user_id: int | None,
         seat: Seat | None,
@@ -184,26 +184,28 @@ class Pictures:
     ) -> tuple[Picture | None, Picture | None, Sequence[Picture | None]]:
         """Draw a table, `strip` and hands for a replay, in a user's palette or the guild's.
 
-        The table is as their seat sees it, with its own side below. `as_shown`: what is shown of a view.
+        The table is as their seat sees it, with its own side below. Of each hand the cards chosen from it
+        are marked. `as_shown`: what is shown of a view.
         """
         palette = await self._palette(user_id, snapshot.location.guild_id)
         name, guild_id = _name("curve", snapshot), snapshot.location.guild_id
         board, curve, *drawn = await asyncio.gather(
             self._table(snapshot, text, palette, GLANCE, seat=seat, as_shown=as_shown),
             self.draw_scene(strip, name, "", guild_id, user_id),
-            *(self._past_hand(hand, user_id) for hand in hands),
+            *(self._past_hand(hand, user_id, cards) for hand, cards in hands),
         )
         return board, curve, drawn
 
-    async def _past_hand(self, context: HandContext, user_id: int | None) -> Picture | None:
+    async def _past_hand(
+        self, context: HandContext, user_id: int | None, chosen: Sequence[str] = ()
+    ) -> Picture | None:
         """Draw a hand as wide as a table and without numbers, because there is no choice."""
         snapshot, seat, text = context
         presenter = PRESENTERS[snapshot.game.rules.family]
         view, phrases = presenter.in_replay(_shown_view(snapshot, seat)), phrases_for(snapshot, text)
         palette = await self._palette(user_id, snapshot.location.guild_id)
-        scene = (
-            None if palette == OFF else _composed(lambda: presenter.hand_picture(view, phrases, {}), snapshot)
-        )
+        draw_marked = partial(marked, chosen, partial(presenter.hand_picture, view, phrases))
+        scene = None if palette == OFF else _composed(draw_marked, snapshot)
         data = scene and await self.pool.draw(widened(scene, SCENE_WIDTH), palette, GLANCE)
         name = _name(f"hand{seat}", snapshot)
         return Picture(name, data, _plain([presenter.hand(view, phrases)]), {}) if data else None

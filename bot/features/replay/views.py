@@ -81,12 +81,14 @@ async def draw(
         own if PRESENTERS[phrases.family].turns_replays or not page.is_over else None
     )  # else words say "you"
     board, curve, hands = await pictures.past(
-        page.snapshot, contexts, text, user_id, eyes, curve_scene, as_shown
+        page.snapshot,
+        [(context, _chosen(page, context.seat)) for context in contexts],
+        *(text, user_id, eyes, curve_scene, as_shown),
     )
     charts = [with_picture(_chance(page, phrases, own), curve)] * (curve is not None)
     top = with_picture(_table_above_fold(words, [*filter(None, (board, curve))], charts), board)
     below = [
-        _hand(context, picture, pictured=board is not None, chosen=_chosen(page, context.seat, phrases))
+        _hand(context, picture, pictured=board is not None, chosen=_named(page, context.seat, phrases))
         for context, picture in zip(contexts, hands)
     ]
     if not seats and page.hands:
@@ -223,14 +225,18 @@ def _with_hands(page: ReplayPage) -> TableSnapshot:
     return page.before if page.before.game.open_decisions else page.snapshot
 
 
-def _chosen(page: ReplayPage, seat: Seat, phrases: Phrases) -> str:
-    """Return which cards a seat chose from the hand that its page shows, or ""."""
+def _chosen(page: ReplayPage, seat: Seat) -> Sequence[str]:
+    """Return which cards a seat chose from the hand that its page shows."""
     hands = _with_hands(page)
     if hands is page.snapshot or (decision := hands.game.decision(seat)) is None:
-        return ""
+        return ()
     cards, left = (one.final_view(seat).hand for one in (hands, page.snapshot))
-    chosen = [phrases.value(card) for card in cards if card not in left]
-    return phrases.texts.join(chosen) if chosen and len(decision.options) > 1 else ""
+    return [card for card in cards if card not in left and len(decision.options) > 1]
+
+
+def _named(page: ReplayPage, seat: Seat, phrases: Phrases) -> str:
+    chosen = [phrases.value(card) for card in _chosen(page, seat)]
+    return phrases.texts.join(chosen) if chosen else ""
 
 
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool, chosen: str = "") -> Embed | None:
@@ -268,7 +274,7 @@ def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | Non
     ]
     for seat in seats:
         hand = presenter.hand(snapshot.final_view(seat), phrases)
-        name, chosen = phrases.name(seat), _chosen(page, seat, phrases)
+        name, chosen = phrases.name(seat), _named(page, seat, phrases)
         name = text("replay-chosen", name=name, chosen=chosen) if chosen else name
         embed.add_field(name=name, value=truncate(hand or "–", MAX_HANDS // len(seats)), inline=False)
     return embed if seats else None

@@ -19,7 +19,7 @@ from bot.games.end_scene import (
     tone,
 )
 from bot.games.outlaws import showdown, story
-from bot.games.outlaws.fronts import sides
+from bot.games.outlaws.fronts import name_of, sides
 from bot.games.outlaws.rounds import (
     DUEL,
     GANGS,
@@ -163,7 +163,14 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
             headline = phrases.texts("outlaws-recap", round=best.number, text=headline)
         signs = "skull", "trophy"
         plates = [
-            Plate(FIGURE, phrases.name(n), n == champion, signs[n == champion], PLATE, tone(n, phrases))
+            Plate(
+                FIGURE,
+                name_of(view, n, phrases),
+                n == champion,
+                signs[n == champion],
+                PLATE,
+                tone(n, phrases),
+            )
             for n in sides(view, phrases)
         ]
         yield from showdown.duel(best, plates, headline, phrases, number=why)
@@ -177,17 +184,17 @@ def _round(view: View, best: Round, phrases: Phrases) -> Iterator[PlacedItem]:
     trophy, color = "trophy" * has_won, tone(own.seat, phrases)
     yield from ground(PLATE + PAD + card.size[1], headline, 1)
     yield PlacedItem(
-        Plate(FIGURE, phrases.name(own.seat), has_won, trophy, PLATE, color), EDGE + PAD, EDGE + PAD
+        Plate(FIGURE, name_of(view, own.seat, phrases), has_won, trophy, PLATE, color), EDGE + PAD, EDGE + PAD
     )
     yield PlacedItem(card, EDGE + PAD, EDGE + 2 * PAD + PLATE)
     total = Label(str(own.total), 210, 150, TOTAL, "display", "brass", "center")
     yield from showdown.across(own, total, BETWEEN, EDGE + PAD, ROOM - BETWEEN, 150)
     others = [shot for shot in best.showdown.shots if shot != own]
     others.sort(key=lambda shot: phrases.place(shot.seat))
-    yield from _beaten(best, others, phrases, EDGE + PAD + 150)
+    yield from _beaten(view, best, others, phrases, EDGE + PAD + 150)
 
 
-def _beaten(best: Round, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
+def _beaten(view: View, best: Round, shots: Sequence[Shot], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
     """Draw players with their fallen outlaw and its total; up to two with its sum."""
     few, is_tight = len(shots) <= FEW, len(shots) == FEW
     across = len(shots) if few else -(-len(shots) // 2)
@@ -195,7 +202,7 @@ def _beaten(best: Round, shots: Sequence[Shot], phrases: Phrases, y: int) -> Ite
     parts = 66 * (1 + max(len([*showdown.by_suits(shot)]) for shot in shots))  # above all totals
     for n, shot in enumerate(shots):
         x, top = BETWEEN + n % across * step, y + n // across * 150
-        plate = Plate(step - 12, phrases.name(shot.seat), height=56, tone=tone(shot.seat, phrases))
+        plate = Plate(step - 12, name_of(view, shot.seat, phrases), height=56, tone=tone(shot.seat, phrases))
         fell = shot != best.champion
         fallen = card_of(shot.cards[0], TIGHT if is_tight else LARGE, fell=fell)
         item: Item = fallen if few else Portrait(f"outlaws/{shot.cards[0]}", SMALL, faint=fell)
@@ -227,7 +234,7 @@ def _chips(view: View, number: int, phrases: Phrases) -> Iterator[Chip]:
         label, faces = str(played.number), _faces(view, played, phrases)
         if len(view.seats) > 2 and rewards:
             label, faces = (
-                phrases.name(seat),
+                name_of(view, seat, phrases),
                 (Label(label, 60, FACE, DIGIT, "slab", "dust", "center"), *faces),
             )
         is_won = played.champion is not None
@@ -269,7 +276,9 @@ def _accounts(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         x, top = EDGE + n % across * (width + EDGE), y + n // across * (PLATE + 8)
         color = "brass" if won else "dust"
         sign, tone_ = "trophy" if won else "", tone(seat, phrases)
-        plate = Plate(NAME, phrases.name(seat), False, sign, PLATE, tone_)  # the color of the rounds it won
+        plate = Plate(
+            NAME, name_of(view, seat, phrases), False, sign, PLATE, tone_
+        )  # the color of the rounds it won
         money = Label(
             phrases.texts("outlaws-reward", reward=reward), 190, PLATE, DIGIT, "slab", color, "right"
         )

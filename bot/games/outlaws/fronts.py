@@ -104,8 +104,12 @@ def _sign(view: View, seat: Seat) -> str:
     return "check" if view.seats[seat].ready else ""
 
 
+def name_of(view: View, seat: Seat, phrases: Phrases) -> str:
+    return phrases.texts("outlaws-you") if seat == view.seat else phrases.name(seat)
+
+
 def plate(view: View, seat: Seat, phrases: Phrases, width: int) -> Plate:
-    name = phrases.texts("outlaws-you") if seat == view.seat else phrases.name(seat)
+    name = name_of(view, seat, phrases)
     framed, sign, face = has_won(view, seat), _sign(view, seat), phrases.face(seat)
     return Plate(width, name, framed, sign, PLATE, tone(seat, phrases), face)
 

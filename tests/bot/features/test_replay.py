@@ -21,6 +21,7 @@ from bot.features.replay.views import (
     _chance,
     _chosen,
     _hand,
+    _named,
     _strip,
     _table,
     _with_hands,
@@ -31,7 +32,7 @@ from bot.features.replay.views import (
 from bot.games import PRESENTERS
 from bot.i18n.texts import LANGUAGES, Texts, load_texts
 from bot.render.rasterizer import paint
-from bot.render.scene import DieItem, Label, Scene
+from bot.render.scene import DieItem, Label, PosterItem, Scene
 from bot.services.emojis import Emojis
 from bot.services.pictures import HandContext, Picture, Pictures
 from bot.ui.button_rows import BUTTON_ROW, LIST, items_height
@@ -344,8 +345,14 @@ async def test_a_page_of_hands_says_which_cards_were_chosen_from_them(
             names = [phrases.value(card) for card in cards if card not in left]
             assert len(names) == number
             hand = _hand(
-                HandContext(hands, seat, EN), None, pictured=False, chosen=_chosen(here, seat, phrases)
+                HandContext(hands, seat, EN), None, pictured=False, chosen=_named(here, seat, phrases)
             )
+            pictures = HandsDrawn()
+            await pictures._past_hand(HandContext(hands, seat, EN), 0, _chosen(here, seat))
+            [scene] = [call.args[0] for call in pictures.pool.draw.call_args_list]
+            posters = [placed.item for placed in scene.items if isinstance(placed.item, PosterItem)]
+            framed = {poster.name for poster in posters if poster.mark}
+            assert framed == {EN(f"outlaws-card-{card}") for card in cards if card not in left}
             assert all(one in (hand.description or "").partition("\n")[0] for one in names)
 
 

@@ -82,7 +82,8 @@ def test_of_two_each_has_one_color_on_the_board_and_in_either_panel(name: str) -
         plates = (
             [item for item, _, _ in scene.items if isinstance(item, Plate) and item.name] if scene else []
         )
-        colors.append({plate.name: plate.tone for plate in plates})
+        own = "You" if viewer is None else scenes.NAMES[viewer]  # as the money in the caption is "for you"
+        colors.append({plate.name.replace("You", own): plate.tone for plate in plates})
 
     assert colors == [dict(zip(scenes.NAMES, SEATS[:2]))] * 3
 

@@ -118,19 +118,13 @@ def _lead(view: View, side: str, phrases: Phrases) -> str:
         "lead": guards + 1 - gang,
         "idle": 0 if view.killed or _hits_needed(view) or view.army == 1 else idle,
         "aim": phrases.texts("revolver-hit", fate=fate, who=_aim(view, fate, phrases)),
-        "comes": _what_comes(view, phrases),
+        "comes": phrases.texts("revolver-hit.comes", fate=fate, who=_aim(view, fate, phrases)),
     }
     if view.seat is None:
         return phrases.texts(f"revolver-lead-{side}-all", **facts)
     if side != GUARDIANS and _hits_needed(view) > 1:
         return phrases.texts("revolver-lead-many", **facts)
     return phrases.texts(f"revolver-lead-{side}", **facts)
-
-
-def _what_comes(view: View, phrases: Phrases) -> str:
-    """Say what the next hit does."""
-    fate = _fate(view)
-    return phrases.texts("revolver-hit.comes", fate=fate, who=_aim(view, fate, phrases))
 
 
 def _fate(view: View) -> str:
@@ -158,7 +152,9 @@ def option(decision: Decision, option: str, view: View, phrases: Phrases) -> tup
     label = phrases.option(decision.kind, option)
     if option == "end":
         if is_ahead(view):
-            label = phrases.texts("revolver-attack-now", comes=_what_comes(view, phrases))
+            fate, count = _fate(view), len(weakest(view))
+            who = _aim(view, fate, phrases)
+            label = phrases.texts("revolver-attack-now", fate=fate, who=who, count=count)  # for a button
         return label, phrases.texts(f"revolver-play-end.{'does' if view.hand else 'empty'}")
     if decision.kind in ICONS:  # all else on a card that is discarded for its icons does not count
         key, icons = ICONS[decision.kind]

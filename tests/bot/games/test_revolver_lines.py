@@ -450,18 +450,19 @@ def test_the_button_for_two_kegs_says_what_lighting_them_does() -> None:
 
 
 def test_an_attack_on_who_has_grit_says_that_nobody_dies_and_what_that_costs() -> None:
-    for grit, label, cost in (
-        ({}, "falls", ""),
-        ({"benito-the-baker": 1}, "loses a grit token, but lives", "two"),
+    benito = {"benito-the-baker": 1}
+    for grit, label, words in (
+        ({}, "Benito the Baker falls", "falls."),
+        (benito, "takes grit, no kill", "loses a grit token, but lives."),
     ):
         people = "benito-the-baker padre-esteban"
         table = Table("", "drummer", turn=MAPACHE, gang="war-wagon", people=people, grit=grit, at="saloon")
         [end] = [option for option in offered_options(table.game, 1, SAY) if option.path == "end"]
         text = PRESENTERS["revolver"].decision_text(table.decision, table.view(1), SAY)
 
-        assert end.label == f"Attack: Benito the Baker {label}"
-        assert text.startswith(f"You are ahead: attack, and Benito the Baker {label}.")
-        assert ("nearer" in text) == bool(cost)
+        assert end.label == f"Attack: {label}"
+        assert text.startswith(f"You are ahead: attack, and Benito the Baker {words}")
+        assert ("nearer" in text) == bool(grit)
 
 
 def test_who_may_spend_the_last_cards_is_warned() -> None:

@@ -235,7 +235,14 @@ revolver-play-for = { $play } ({ $count ->
 revolver-play-end = End the turn
     .does = Cards left in hand stay there.
     .empty = Then Mapache attacks.
-revolver-attack-now = Attack: { $comes }
+revolver-attack-now = Attack: { $fate ->
+    [dies] { $count ->
+        [one] { $who } falls
+       *[other] a guardian falls
+    }
+    [grit] takes grit, no kill
+   *[other] a hit
+}
 revolver-march-stay = Stay
 revolver-march-ride = Ride on
 revolver-yes = Yes

@@ -248,7 +248,14 @@ revolver-play-for = { $play } ({ $count ->
 revolver-play-end = Terminar el turno
     .does = Las cartas de tu mano se quedan en ella.
     .empty = Después ataca Mapache.
-revolver-attack-now = Atacar: { $comes }
+revolver-attack-now = Atacar: { $fate ->
+    [dies] { $count ->
+        [one] cae { $who }
+       *[other] cae un guardián
+    }
+    [grit] quita agallas, no mata
+   *[other] un impacto
+}
 revolver-march-stay = Quedarse
 revolver-march-ride = Seguir
 revolver-yes = Sí

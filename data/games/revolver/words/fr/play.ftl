@@ -232,7 +232,14 @@ revolver-play-for = { $play } ({ $count ->
 revolver-play-end = Finir le tour
     .does = Les cartes en main y restent.
     .empty = Ensuite, Mapache attaque.
-revolver-attack-now = Attaquer : { $comes }
+revolver-attack-now = Attaquer : { $fate ->
+    [dies] { $count ->
+        [one] { $who } tombe
+       *[other] un gardien tombe
+    }
+    [grit] du cran perdu, aucun mort
+   *[other] un dégât
+}
 revolver-march-stay = Rester
 revolver-march-ride = Avancer
 revolver-yes = Oui

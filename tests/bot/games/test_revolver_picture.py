@@ -523,11 +523,12 @@ def test_a_banner_names_with_a_card_only_who_fell_to_it() -> None:
     ("hand", "gang", "deed", "seen", "verdict", "sentence"),
     [
         ("rifle-smuggler", "hired-guns", "gatling", {"Gatling · Rifle Smuggler"},
-         "the Gatling kills Padre Esteban before the attack", "the attack would have failed, 3 against 8."),
+         "The Gatling kills Padre Esteban, the last guardian, before the attack",
+         "the attack would have failed, 3 against 8."),
         ("sharpshooter", "hired-guns", "sharpshooter", {"Sharpshooter"},
-         "Sharpshooter kills Padre Esteban", "No total stops that hit."),
+         "Sharpshooter kills Padre Esteban, the last guardian", "No total stops that hit."),
         ("rifle-smuggler", "general-mapache war-wagon hired-guns", "end", {"14", "8"},
-         "the attack kills Padre Esteban, 14 against 8", "6 more would have held."),
+         "The attack kills Padre Esteban, the last guardian: 14 to 8", "6 more would have held."),
     ],
 )  # fmt: skip
 def test_the_end_names_what_struck_the_last_guardian_and_no_older_attack(
@@ -544,7 +545,7 @@ def test_the_end_names_what_struck_the_last_guardian_and_no_older_attack(
     labels = {item.text for item, _, _ in PRESENTER.end_picture(view, SAY).items if isinstance(item, Label)}
     assert seen <= labels
     assert "8" in seen or not {"9", "8"} & labels
-    assert PRESENTER.verdict(view, SAY) == f"The village has fallen: {verdict}"
+    assert PRESENTER.verdict(view, SAY) == verdict
     assert sentence in PRESENTER.ending(view, SAY)[0].value
 
 
@@ -873,3 +874,12 @@ def test_faces_stay_below_a_small_banner_where_mapaches_cards_fill_two_rows() ->
 
     assert sum(isinstance(item, Portrait) for item, _, _ in scene.items) == len(table.view().guardians)
     assert scene.height < 1150
+
+
+def test_whose_turn_it_is_has_no_check_mark_while_the_other_answers() -> None:
+    table = Table("", "fat-bribe drummer", turn=MAPACHE, guards="farmhands old-bird-gun")
+    table.plays("fat-bribe")
+    plates = [item for item, _, _ in PRESENTER.picture(table.view(), SAY).items if isinstance(item, Plate)]
+
+    assert table.decision.seat == 0
+    assert sorted(plate.sign for plate in plates) == ["", "hourglass"]

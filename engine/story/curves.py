@@ -6,6 +6,7 @@ chance, differs in each world.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from statistics import fmean
 from typing import TypeAlias
@@ -166,6 +167,15 @@ def until_missed(
                 chances[:] = [chance * left / others if others else 0.0 for chance in chances]
                 chances[seat] = 1 - left
     return moved
+
+
+def before_turns(curve: Sequence[Chances], turns: Sequence[int]) -> list[Chances]:
+    """Return the curve with the chance before each turn at its first question, valued with what is done then.
+
+    The step of a turn so follows what was done in it.
+    """
+    changes = [False, *(before != now for before, now in pairwise(turns))]
+    return [curve[number - is_new] for number, is_new in enumerate(changes)]
 
 
 def is_steep(before: Chances, now: Chances) -> bool:

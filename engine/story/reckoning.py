@@ -22,6 +22,7 @@ from engine.story.costs import Cost, confirm_cost, decision_cost, needs_confirma
 from engine.story.curves import (
     Chances,
     TrueWorlds,
+    before_turns,
     drifted,
     drifts,
     is_steep,
@@ -290,14 +291,18 @@ class _Reckoning:
             for number, costs in self._mistakes().items()
         }
         *valued, end = self._curve()
-        curve = until_missed(valued, [segment.turn for segment in self._segments], mistakes)
+        turns = [segment.turn for segment in self._segments]
+        curve = until_missed(valued, turns, mistakes)
         drift = drifts(curve, {number: sample.means for number, sample in self.progress.as_before.items()})
+        curve = [drifted(*both) for both in zip(curve, drift)]
+        if self._module.lookahead:
+            curve = before_turns(curve, turns)
         chapters = [
             Chapter(
                 ply=segment.ply,
                 end_ply=segment.end_ply,
                 turn=segment.turn,
-                chances=thousandths(drifted(chances, drift[number])),
+                chances=thousandths(chances),
                 mistakes=mistakes.get(number, ()),
             )
             for number, (segment, chances) in enumerate(zip(self._course.segments, curve))

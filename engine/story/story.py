@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core.decisions import Seat
 from engine.search.rollouts import Line
 
-FORM = 7  # format of a saved story; one of another format is computed again
+FORM = 8  # format of a saved story; one of another format is computed again
 WHOLE = 1000  # thousandths
 MAX_TOLD = 3  # mistakes
 MAX_CURVES = 3  # seats whose games are all told; of more, the winner's alone

@@ -25,11 +25,11 @@ MARKS = "①②③④⑤"
 MAX_ENTRIES = len(MARKS)
 BEHIND = 0.5  # of an even share: the chance of a winner who came back
 NOISE = 20  # thousandths by which a chance may fall where it rose
-LATE = 700  # thousandths of a game, at which its last stretch begins
 LARGE = 80  # thousandths by which a turn turned the game
+MAX_TURNING = 3  # turns that are told because they did
 PART = 3  # an episode made at least one part in so many of its turn's step
+SENTENCE = re.compile(r"(?<=[.!?]) (?=[^\W\d_a-zß-ÿœ])")  # where one begins
 TURN = "turn-told"  # the kind of an episode that is a turn in words
-LONGEST = 150  # characters of them
 
 
 class Entry(NamedTuple):
@@ -92,7 +92,12 @@ def turn_events(events: Mapping[int, Sequence[Event]], presenter: AnyPresenter) 
 
 def swing(story: Story, episode: Episode, others: Sequence[Episode]) -> int:
     """Return by how many thousandths the chances moved as an episode says, or any at all."""
-    return _step(story, *_span(story, episode, others), episode)
+    steps = _steps(story, *_span(story, episode, others))
+    if episode.favors is not None:
+        return max(0, steps[episode.favors])
+    if episode.hurts is not None:
+        return max(0, -steps[episode.hurts])
+    return max(map(abs, steps))
 
 
 def _span(story: Story, episode: Episode, others: Sequence[Episode]) -> tuple[int, int]:
@@ -123,14 +128,9 @@ def _steps(story: Story, start: int, end: int) -> list[int]:
     return [smaller_step(new - old, new - was) for old, was, new in zip(before, dealt, after, strict=True)]
 
 
-def _step(story: Story, start: int, end: int, episode: Episode | None = None) -> int:
-    """Return by how much the chances moved as an episode says, or any at all."""
-    steps = _steps(story, start, end)
-    if episode is not None and episode.favors is not None:
-        return max(0, steps[episode.favors])
-    if episode is not None and episode.hurts is not None:
-        return max(0, -steps[episode.hurts])
-    return max(map(abs, steps))
+def _step(story: Story, start: int, end: int) -> int:
+    """Return by how much the chances moved."""
+    return max(map(abs, _steps(story, start, end)))
 
 
 def _gravest(
@@ -138,47 +138,49 @@ def _gravest(
 ) -> list[Episode]:
     """Return the gravest: one of a turn, but for deaths and the like.
 
-    What the turns with the largest steps of the chances came from comes first, which `tell` tells where no
-    episode moved them; then the last for the winner, one of the last stretch, and one against the winner: of
-    two, or before they came back. Where enough remain, none is told that moved nothing.
+    How the winner won comes first, then what the largest steps of the chances came from, which `tell` tells
+    where no episode did; then one against the winner: of two, or before they came back. Where enough remain,
+    none is told that moved nothing.
     """
-    best = [*_turning(story, episodes, tell)]
-    turns = {one.row.turn for one in best if not one.is_aside}
-    ranked = list[Episode]()
-    for episode in sorted(episodes, key=lambda one: (-one.weight, one.row.ply)):
-        is_alone = not episode.is_aside and episode.row.turn not in turns
-        if episode not in best and (is_alone or episode.is_grave):
-            ranked.append(episode)
-            turns.add(episode.row.turn)
-    winner = max(range(story.seats), key=story.end.__getitem__)
-    low = lowest(story, winner)
-    is_behind = low.chances[winner] < BEHIND * WHOLE / story.seats
+    best, ranked = [*_turning(story, episodes, tell)], sorted(episodes, key=lambda one: -one.weight)
+    low = lowest(story, story.lead)
+    is_behind = low.chances[story.lead] < BEHIND * WHOLE / story.seats
     until = low.end_ply if is_behind else story.chapters[-1].end_ply * (story.seats == 2)
-    last = max((one.row.ply for one in (*best, *ranked) if one.favors == winner), default=-1)
-    wanted: Sequence[Callable[[Episode], bool]] = (
-        lambda one: one.row.ply >= last > -1,
-        lambda one: story.progress(one.row.ply) >= LATE,
-        lambda one: one.favors not in (None, winner) and one.row.ply <= until,
-    )
-    for is_wanted in wanted:
-        if not any(map(is_wanted, best)):
-            best += [*filter(is_wanted, ranked)][:1]
-    rest = [one for one in ranked if one not in best]
-    rest.sort(key=lambda one: not (one.is_grave or swing(story, one, episodes) >= NOISE))
-    return [*best, *rest][:MAX_ENTRIES]
+
+    def is_against(one: Episode) -> bool:
+        return one.favors not in (None, story.lead) and one.row.ply <= until
+
+    def is_new(one: Episode) -> bool:
+        is_alone = not one.is_aside and one.row.turn not in [it.row.turn for it in best if not it.is_aside]
+        return one not in best and (is_alone or one.is_grave)
+
+    if not any(map(is_against, best)):
+        best += [one for one in ranked if is_against(one) and is_new(one)][:1]
+    ranked.sort(key=lambda one: not (one.is_grave or swing(story, one, episodes) >= NOISE))
+    for one in ranked:
+        best += [one] * is_new(one)
+    return best[:MAX_ENTRIES]
 
 
 def _turning(
     story: Story, episodes: Sequence[Episode], tell: Callable[[int, int], Episode | None]
 ) -> Iterator[Episode]:
-    """Yield what the turns with the largest steps of the chances came from."""
+    """Yield how the winner won, and what the turns with the largest steps of the chances came from."""
     turns = [chapter.turn for chapter in story.chapters]
     spans = {turn: (turns.index(turn), len(turns) - turns[::-1].index(turn)) for turn in turns}
-    for start, end in sorted(spans.values(), key=lambda span: -_step(story, *span))[: MAX_ENTRIES - 1]:
-        step = _step(story, start, end)
-        of_turn = [one for one in episodes if start <= _chapter(story, one) < end]
-        causes = [one for one in of_turn if one.is_grave or PART * swing(story, one, episodes) >= step]
-        if step >= LARGE and (
+    *earlier, last = spans.values()
+    earlier.sort(key=lambda span: -_step(story, *span))
+    losers = [seat for seat, share in enumerate(story.end) if share < max(story.end)]
+    for start, end in (last, *earlier[:MAX_TURNING]):
+        step, is_end = _step(story, start, end), end == len(turns) and not story.is_closed
+        causes = [
+            one
+            for one in episodes
+            if start <= _chapter(story, one) < end
+            and (one.is_grave or is_end or PART * swing(story, one, episodes) >= step)
+            and not (is_end and (one.favors in losers or one.hurts == story.lead))
+        ]
+        if (is_end or step >= LARGE) and (
             cause := max(causes, key=lambda one: (not one.is_aside, one.weight), default=None)
             or tell(start, end)
         ):
@@ -188,9 +190,7 @@ def _turning(
 def _turn_in_words(
     start: int, end: int, story: Story, events: Mapping[int, Sequence[Event]], phrases: Phrases
 ) -> Episode | None:
-    """Return a turn in the gravest words of its board, but for the last one, which the end tells."""
-    if end == len(story.chapters):
-        return None
+    """Return the gravest that is said on the board of a turn and of whose chance rose most in it."""
     presenter, chapter = PRESENTERS[phrases.family], story.chapters[start]
     rows = [
         row
@@ -198,16 +198,17 @@ def _turn_in_words(
         if chapter.ply < row.ply <= story.chapters[end - 1].end_ply
     ]
     rows = [*takewhile(lambda row: row is rows[0] or row.event.kind != presenter.turn_event, rows)]
-    lines = presenter.summary([row.event for row in rows], phrases)
-    best = sorted(filterfalse(is_routine, lines), key=gravity_of, reverse=True)[:2]
-    sentences = [as_sentence(_printable(line)) for line in lines if line in best]
-    words = next((one for one in (" ".join(sentences), *sentences) if len(one) <= LONGEST), "")
-    if not words:
+    lines, steps = presenter.summary([row.event for row in rows], phrases), _steps(story, start, end)
+    name = phrases.name(steps.index(max(steps)))
+    deeds = [line for line in filterfalse(is_routine, lines) if _printable(line).startswith(name)]
+    if not deeds:
         return None
-    event = Event(TURN, None, (("words", words),))
+    line = max(deeds, key=gravity_of)
+    words = re.split(SENTENCE, _printable(line).replace(" · ", "; "))[0]
+    event = Event(TURN, None, (("words", as_sentence(words)),))
     early = [row for row in rows if row.ply < rows[-1].ply]  # which may begin the next turn
-    are_early = {*best} <= {*presenter.summary([row.event for row in early], phrases)}
-    last = early[-1] if are_early else rows[-1]
+    is_early = line in presenter.summary([row.event for row in early], phrases)
+    last = early[-1] if is_early else rows[-1]
     return Episode(TurnEvent(last.ply, chapter.turn, event, last.place), _step(story, start, end))
 
 

@@ -31,7 +31,7 @@ def episodes(rows: Sequence[TurnEvent], end: int) -> list[Episode]:
     Who is in front in the end weighs more, and so does who is and has just escaped a vulture. Prestige is
     routine but for the step onto the Finish.
     """
-    turn, best, result, fields = 0, START, list[Episode](), dict[Seat | None, int]()
+    turn, best, result, fields = 1, START, list[Episode](), dict[Seat | None, int]()
     moved = Counter[tuple[int, Seat | None]]()
     for row in _with_hires(_with_ruins(_with_poker(_with_escapes(_with_who_went(rows))))):
         facts, kind, seat = dict(row.event.facts), row.event.kind, row.event.seat

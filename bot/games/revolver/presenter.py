@@ -160,10 +160,7 @@ class RevolverPresenter(Presenter[View]):
 
     def episodes(self, rows: Sequence[TurnEvent], end: int) -> Sequence[Episode]:
         played = [*story.with_holds(story.by_march(story.with_fetched(rows)))]
-        episodes = story.with_deaths_together(super().episodes(played, -1))
-        # of several who fell in the last turn, the end names only the last
-        rest = [one for one in episodes if one.row.ply != end or one.row.event.kind in story.TOGETHER]
-        return story.with_winner(rest, played)
+        return story.with_winner(story.with_deaths_together(super().episodes(played, -1)), played)
 
     def merge_events(self, events: Iterable[Event]) -> list[Event]:
         rounds = telling.poker_rounds(merged(telling.poker_gains(events), self.merges))

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from recorded import Played, played
 
-from bot.features.game_panels.chronicle import LATE, MAX_ENTRIES, TURN, chronicle, main_of, turn_events
+from bot.features.game_panels.chronicle import MAX_ENTRIES, TURN, chronicle, main_of, turn_events
 from bot.features.game_panels.story_text import turned
 from bot.games import PRESENTERS
 from bot.games.outlaws.rounds import decider
@@ -24,7 +24,7 @@ MODES = {
     "outlaws-duel": 2, "outlaws-shootout": 3, "outlaws-gangs": 3, "bang": 2, "ragnguns": 2, "revolver": 2,
     "gnadenlos": 3,
 }  # fmt: skip
-EN = load_texts("en")
+EN, LATE = load_texts("en"), 700  # thousandths of a game, at which its last stretch begins
 
 
 def say(game: str) -> Phrases:
@@ -175,7 +175,7 @@ def test_what_favors_one_side_weighs_only_as_far_as_that_side_gained() -> None:
     on_ann, on_bob = (chronicle(story, {1: [began(1), one]}, 0, say("ragnguns"))[0] for one in hurt)
 
     assert (on_bob.event.kind, on_bob.weight) == ("hurt", 385)
-    assert on_ann.event.kind == TURN
+    assert on_ann.weight == 85
 
 
 def test_a_turn_in_words_is_where_it_happened_and_not_at_the_row_that_begins_the_next_one() -> None:
@@ -597,7 +597,7 @@ def test_an_episode_counts_by_its_own_step_and_not_by_what_followed_in_its_turn(
 
 
 def test_nothing_is_told_that_cost_whose_chance_rose_with_it() -> None:
-    paid = [Event("paid", 0, (("value", 9), ("left", 4))), Event("payday-ended")]
+    paid = [Event("paid", 0, (("value", 9), ("left", 4))), Event("payday-ended", None, (("column", 4),))]
     events = {1: [began(1)], 2: [began(2), *paid], 3: [began(3), *paid]}
     tale = story_of(500, 500, 570, turns=(1, 2, 3)).model_copy(update={"end": (520, 480)})
 
@@ -637,15 +637,16 @@ def test_the_last_large_step_of_the_chances_belongs_to_the_story() -> None:
         assert ("Turn 7" in turns) == is_last
 
 
-def test_a_large_step_that_no_episode_brought_is_told_by_the_gravest_lines_of_its_turn() -> None:
-    beer = Event("healed", 0, (("card", "beer-6H"), ("target", "jourdonnais"), ("left", 4)))
+def test_a_large_step_that_no_episode_brought_is_told_by_the_gravest_deed_of_who_rose_by_it() -> None:
+    coach = Event("played", 0, (("card", "wells-fargo-3H"),))
     scratch = Event("wounded", 1, (("target", "bart-cassidy"), ("count", 1), ("left", 3)))
-    events = {1: [began(1), beer], 2: [began(2), scratch], 3: [began(3)]}
+    events = {1: [began(1), coach], 2: [began(2), scratch], 3: [began(3)]}
 
-    for step, turns in ((600, ["Turn 1", "Turn 2"]), (560, ["Turn 2"])):
+    for step, turns in ((600, ["Turn 1", "Turn 2"]), (560, ["Turn 2"]), (400, ["Turn 2"])):
         entries = chronicle(story_of(500, step, step, step), events, 0, say("bang"))
         assert [one.turn for one in entries] == turns
-    assert "Jourdonnais" in chronicle(story_of(500, 600, 600, 600), events, 0, say("bang"))[0].sentence
+    entry, *_ = chronicle(story_of(500, 600, 600, 600), events, 0, say("bang"))[0]
+    assert entry.sentence == "Ann plays Wells Fargo."
 
 
 def test_of_many_episodes_those_that_moved_nothing_come_last() -> None:

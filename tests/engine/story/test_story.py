@@ -19,7 +19,7 @@ from engine.search.searcher import Search
 from engine.search.value import weights_of
 from engine.story import costs, reckoning
 from engine.story.costs import Cost, _cost, decision_cost
-from engine.story.curves import drifted, drifts, until_missed
+from engine.story.curves import before_turns, drifted, drifts, until_missed
 from engine.story.reckoning import Progress, Slice, StoryRequest, reckon, thousandths
 from engine.story.segments import Course, course_of
 from engine.story.story import Chapter, Mistake, Story, unpack
@@ -75,9 +75,10 @@ def test_the_share_of_the_work_that_is_done_only_grows(name: str, quickly: None)
 
 @pytest.mark.parametrize("name", ["bang", "outlaws-duel", "revolver"])
 def test_a_story_is_the_same_if_its_turns_were_computed_while_the_game_ran(name: str, quickly: None) -> None:
-    request = finished(name)
-    progress = Progress()
-    for turn in (2, 4, 5):
+    request, progress = finished(name), Progress()
+    end = end_of(request, 5)  # the rest is computed like the last of these
+    request = replace(request, log=tuple(row for row in request.log if row.ply <= end))
+    for turn in (2, 3, 4):
         log = tuple(row for row in request.log if row.ply <= end_of(request, turn))
         part = reckon(replace(request, log=log, before=turn), progress)
         assert (part.story, part.share) == (None, 1)
@@ -151,6 +152,19 @@ def test_a_steep_step_of_the_curve_is_only_as_steep_as_what_happens_makes_it(
 
     assert drawn[-2:] == pytest.approx([before, 0.7])
     assert drawn[-4:-2] == pytest.approx([0.5, (0.5 + before) / 2])  # it comes bit by bit
+
+
+def test_the_step_of_a_turn_follows_what_was_done_in_it() -> None:
+    curve = [(one, 1 - one) for one in (0.5, 0.6, 0.2, 0.3, 0.9)]
+
+    assert [own for own, _ in before_turns(curve, [1, 1, 2, 2, 3])] == [0.5, 0.6, 0.6, 0.3, 0.3]
+
+
+def test_the_rounds_of_a_tournament_are_no_turns_of_revolver() -> None:
+    turns = [one.turn for one in course_of(finished("revolver").recording, 2).segments]
+
+    assert turns == sorted(turns)
+    assert turns[0] == 0
 
 
 def test_a_small_step_of_the_curve_stays_as_it_was_valued() -> None:

@@ -104,9 +104,12 @@ class Revolver(Rules[RevolverState, View]):
     view = staticmethod(view)
     redeal_hidden = staticmethod(redeal)
 
+    def turn(self, g: RevolverState) -> int:
+        return g.turn  # the rounds of the tournament are no turns
+
     def turn_told(self, g: RevolverState) -> int:
         """Return the last turn until something is done in the next one: its attack came last."""
-        return self.turn(g) - is_new_turn(g)
+        return (g.turn or g.round) - is_new_turn(g)
 
     def unseen_piles(self, g: RevolverState) -> Sequence[list[str]]:
         return [p.deck for p in g.players]

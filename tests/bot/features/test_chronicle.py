@@ -645,7 +645,7 @@ def test_a_large_step_that_no_episode_brought_is_told_by_the_gravest_deed_of_who
     for step, turns in ((600, ["Turn 1", "Turn 2"]), (560, ["Turn 2"]), (400, ["Turn 2"])):
         entries = chronicle(story_of(500, step, step, step), events, 0, say("bang"))
         assert [one.turn for one in entries] == turns
-    entry, *_ = chronicle(story_of(500, 600, 600, 600), events, 0, say("bang"))[0]
+    entry = chronicle(story_of(500, 600, 600, 600), events, 0, say("bang"))[0]
     assert entry.sentence == "Ann plays Wells Fargo."
 
 

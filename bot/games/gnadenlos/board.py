@@ -118,7 +118,7 @@ def bid_question(view: View, phrases: Phrases) -> str:
 def few_sums(decision: Decision, view: View) -> set[int]:
     """Return the sums of one note, the lower ones of two, the lowest, and the lowest above each bid.
 
-    More are too many buttons, and more notes hurry payday; **Other…** has them all.
+    More are too many buttons, and more notes hurry payday; **Other sum…** has them all.
     """
     notes, free = sums(view.notes, decision.seat), [*map(int, filter(str.isdecimal, decision.options))]
     ones, pairs = ([sum_ for sum_ in free if len(notes[sum_]) == count] for count in (1, 2))
@@ -142,13 +142,13 @@ def bids_so_far(view: View, phrases: Phrases) -> str:
 def after_event(view: View, phrases: Phrases) -> str:
     """Say whose turn it is: they alone go on after the event, and may then pay the way to the Finish."""
     name, is_own = phrases.seat(view.active), int(view.active == view.seat)
-    reach = EVENTS[view.event].symbol if can_arrive(view) else "no"
+    reach = EVENTS[view.event].symbol if can_arrive(view, view.active) else "no"
     return phrases.texts("gnadenlos-after-event", name=name, own=is_own, reach=reach)
 
 
-def can_arrive(view: View) -> bool:
-    """Return whether the active player can pay the way to the Finish."""
-    own = view.seats[view.active]
+def can_arrive(view: View, seat: Seat) -> bool:
+    """Return whether a seat has the nuggets to pay the way to the Finish in one turn."""
+    own = view.seats[seat]
     return own.field + min(own.nuggets, MAX_PRESTIGE) >= ARRIVAL
 
 
@@ -156,11 +156,12 @@ PLACES = ("✖️", "🥇", "🥈", "🥉")
 
 
 def bid_option(sum_: int, view: View, phrases: Phrases) -> str:
-    """Return a sum with its notes, and what the last bidder would get."""
+    """Return a sum, with its notes if others pay some of them, and what the last bidder would get."""
     place = f"{PLACES[place_of(sum_, view)]} " if is_last_bid(view) else ""
     seat = view.seat or 0
-    notes = added(sums(view.notes, seat)[sum_], seat, phrases)
-    return f"{place}{sum_}" + (f"={notes}" if notes != str(sum_) else "")
+    notes = sums(view.notes, seat)[sum_]
+    is_shared = any(value_of(note) and owner_of(note) != seat for note in notes)
+    return f"{place}{sum_}" + f"={added(notes, seat, phrases)}" * is_shared
 
 
 def added(notes: Sequence[str], seat: Seat, phrases: Phrases) -> str:

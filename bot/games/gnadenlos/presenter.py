@@ -35,7 +35,16 @@ from bot.i18n.texts import Phrases, Texts
 from bot.ui.style import truncate
 from engine.core.decisions import Decision, Seat
 from engine.core.forced import is_confirmation
-from engine.games.gnadenlos.cards import ADVENTURERS, ARRIVAL, EVENTS, kind_of, notes_of, section_of, total
+from engine.games.gnadenlos.cards import (
+    ADVENTURERS,
+    ARRIVAL,
+    EVENTS,
+    EventCard,
+    kind_of,
+    notes_of,
+    section_of,
+    total,
+)
 from engine.games.gnadenlos.operations import ENOUGH, MAX_NOTES
 from engine.games.gnadenlos.view import View, cheapest, is_last_bid, is_past_finish
 
@@ -181,7 +190,7 @@ class GnadenlosPresenter(Presenter[View]):
         if not is_own and decision.kind in ("recruit", "bid", "take"):
             kind = "ask" if decision.kind == "take" else "public"
             public = text(f"gnadenlos-{kind}-{decision.kind}")
-            dangers = [text("gnadenlos-last-duel")] * (decision.kind == "recruit" and is_last_duel(view))
+            dangers = _threats(view, phrases) if decision.kind == "recruit" else []
             return "\n".join(filter(None, (" ".join([public, *dangers]), bids_so_far(view, phrases))))
         if decision.kind == "bid":
             asks = " ".join([bid_question(view, phrases), *_at_payday(decision, view, phrases)])
@@ -194,11 +203,7 @@ class GnadenlosPresenter(Presenter[View]):
         event = EVENTS.get(str(dict(decision.facts).get("event")))
         if event is None:
             return question
-        section = section_of(view.seats[decision.seat].field)
-        facts = {"first": event.first, "second": event.second, "gain": section.gain, "loss": section.loss}
-        facts["own"] = int(is_own)  # for all together without the numbers of each hat
-        stakes = text(f"gnadenlos-stakes-{event.symbol}", **facts)
-        stakes += f" {text('gnadenlos-ties', symbol=event.symbol, first=event.first)}" * is_own
+        stakes = _stakes(event, decision, view, phrases)
         name = symbol_name(event.symbol, text)
         name = text("gnadenlos-turn", turn=view.turn, name=name) if is_own else name[:1].upper() + name[1:]
         title = f"{SYMBOLS[event.symbol]} **{name}** ·"
@@ -258,6 +263,8 @@ class GnadenlosPresenter(Presenter[View]):
     def tip_kind(self, decision: Decision, view: View) -> str:
         if decision.kind == "recruit" and recruiting_brings_payday(view):
             return ""
+        if decision.kind == "adventurer" and not _rivals(decision, view):
+            return ""
         return "" if decision.kind == "bid" and is_last_bid(view) else decision.kind  # who reads the ranks
 
     icon = staticmethod(pieces.sign)
@@ -279,6 +286,28 @@ class GnadenlosPresenter(Presenter[View]):
         return [stats(card, text), text(f"gnadenlos-card-{card}.line")]
 
 
+def _stakes(event: EventCard, decision: Decision, view: View, phrases: Phrases) -> str:
+    """Say what an event brings, for all together without the numbers of each hat.
+
+    The one asked reads what a tie does too, or of a single rival or none.
+    """
+    text, section = phrases.texts, section_of(view.seats[decision.seat].field)
+    facts: dict[str, str | int] = {"symbol": event.symbol, "first": event.first, "second": event.second}
+    facts |= {"gain": section.gain, "loss": section.loss, "own": int(view.seat == decision.seat)}
+    stakes, rivals = text(f"gnadenlos-stakes-{event.symbol}", **facts), _rivals(decision, view)
+    if not facts["own"]:
+        return stakes
+    if not rivals:
+        return text("gnadenlos-stakes-alone", **facts)
+    is_duo = len(rivals) == 1
+    tie = text("gnadenlos-rival", name=phrases.seat(rivals[0])) if is_duo else text("gnadenlos-ties", **facts)
+    return f"{stakes} {tie}"
+
+
+def _rivals(decision: Decision, view: View) -> list[Seat]:
+    return [seat for seat, own in enumerate(view.seats) if own.hand_size and seat != decision.seat]
+
+
 def _is_last_payday(view: View) -> bool:
     """Return whether this is a step before the end, as yet without it, and a payday."""
     return bool(view.turns and view.turns[-1].calls) and not (view.over or view.waiting)
@@ -290,12 +319,12 @@ def _weighed(question: str, decision: Decision, view: View, phrases: Phrases) ->
     For the others the question comes first, behind a name, with what may end the game.
     """
     text, is_prestige, is_own = phrases.texts, decision.kind == "prestige", view.seat == decision.seat
-    arrives = is_prestige and can_arrive(view)
+    arrives = is_prestige and can_arrive(view, view.active)
     dangers = [text("gnadenlos-finish-ends", own=int(is_own))] * arrives
     if arrives and is_own:
         yield from (*dangers, question)  # what else may come is no threat
         return
-    dangers += [text("gnadenlos-last-duel")] * is_last_duel(view)
+    dangers += _threats(view, phrases)
     if decision.kind == "recruit":
         question += f" {text('gnadenlos-recruits', count=len(view.seats) - 1, pairs=int(view.pairs))}"
     costs = _at_payday(decision, view, phrases)
@@ -303,6 +332,14 @@ def _weighed(question: str, decision: Decision, view: View, phrases: Phrases) ->
         costs.append(text("gnadenlos-enough", count=len(view.hand)))
     lines = (dangers, [question], costs) if is_own else ([question, *dangers],)
     yield from (" ".join(line) for line in lines if line)
+
+
+def _threats(view: View, phrases: Phrases) -> list[str]:
+    """Say that the next duel ends the game, and who of the others first has the nuggets for the Finish."""
+    seats = [(view.active + n) % len(view.seats) for n in range(1, len(view.seats))]
+    near = [(seat, ARRIVAL - view.seats[seat].field) for seat in seats if can_arrive(view, seat)][:1]
+    names = [phrases.texts("gnadenlos-finish-near", name=phrases.seat(seat), gap=gap) for seat, gap in near]
+    return [phrases.texts("gnadenlos-last-duel")] * is_last_duel(view) + names
 
 
 def _at_payday(decision: Decision, view: View, phrases: Phrases) -> list[str]:

@@ -9,7 +9,7 @@ from bot.games.gnadenlos.stage import first_turn, is_poker
 from bot.i18n.texts import Phrases
 from bot.render.scene import DIGIT, SCENE_WIDTH, ArtItem, Icon, Label, PlacedItem, ZoneItem
 from engine.core.decisions import Seat
-from engine.games.gnadenlos.cards import ARRIVAL, START
+from engine.games.gnadenlos.cards import ARRIVAL, EVENTS, START
 from engine.games.gnadenlos.rules import FINE
 from engine.games.gnadenlos.rules.events import MAX_PRESTIGE
 from engine.games.gnadenlos.view import View
@@ -125,29 +125,58 @@ def tracks(view: View, seat: Seat) -> list[int]:
 
 
 def own_way(view: View, phrases: Phrases) -> str:
-    """Tell a loser what was missing, when the winner left them behind, or of their steepest fall."""
+    """Tell a loser what they could have paid, when the winner passed them, or of a fall; else the gap."""
     if view.seat is None or view.seat in view.winners:
         return ""
     own, way, lead = view.seats[view.seat], tracks(view, view.seat), last_lead(view)
     gap = view.seats[ranking(view)[0]].field - own.field
-    if 0 < gap <= min(MAX_PRESTIGE, own.nuggets):
-        return phrases.texts("gnadenlos-own-kept", gap=gap, nuggets=own.nuggets)
+    if gap and (missed := _unpaid(view, view.seat, gap)):
+        return phrases.texts("gnadenlos-own-kept", gap=gap, **missed)
     if 0 < gap <= FINE * own.vultures:
         return phrases.texts("gnadenlos-own-broke", gap=gap)
     steps = dict(enumerate(pairwise(way), view.turn - len(way) + 2))
-    if lead is not None and lead.before == view.seat and lead.turn in steps:
-        (start, end), (before, after) = (
-            [*pairwise(tracks(view, lead.winner))][lead.turn - view.turn - 1],
-            steps[lead.turn],
-        )
+    if lead is not None and lead.turn in steps:
+        start, end = [*pairwise(tracks(view, lead.winner))][lead.turn - view.turn - 1]
+        before, after = steps[lead.turn]
         facts = {"start": start, "end": end, "before": before, "after": after, "change": after - before}
-        return phrases.texts("gnadenlos-own-passed", turn=lead.turn, name=phrases.seat(lead.winner), **facts)
+        if start < before or lead.before == view.seat:
+            name = phrases.seat(lead.winner)
+            return phrases.texts("gnadenlos-own-passed", turn=lead.turn, name=name, **facts)
     if view.seat in dict(view.turns[-1].ruined):
         steps[view.turn] = way[-1] + FINE * (way[-1] > 1), way[-1]
     turn = min(steps, key=lambda turn: (steps[turn][1] - steps[turn][0], -turn), default=0)
     before, after = steps.get(turn, (0, 0))
     is_fatal = before - after >= max(1, gap)  # a smaller fall has not lost the game
-    return phrases.texts("gnadenlos-own-fall", turn=turn, before=before, after=after) if is_fatal else ""
+    if is_fatal:
+        return phrases.texts("gnadenlos-own-fall", turn=turn, before=before, after=after)
+    return phrases.texts("gnadenlos-own-gap", gap=gap) if gap else ""
+
+
+def _unpaid(view: View, seat: Seat, gap: int) -> dict[str, int] | None:
+    """Return a seat's last turn that could have closed the gap with nuggets which it has had ever since.
+
+    It comes with what was paid then and could have been. Of the turn that ended the game nobody knows.
+    """
+    purse = least = view.seats[seat].nuggets
+    first = first_turn(view)
+    for n in range(len(view.turns) - 1, -1, -1):
+        turn, before = view.turns[n], view.turns[n - 1].fields[seat] if n else START
+        if not turn.fields:
+            return None
+        purse += sum(dict(one.paid).get(seat, 0) for one in (turn, *turn.paydays))
+        gain = dict(turn.gains).get(seat, 0)
+        if (view.active - view.turn + first + n) % len(view.seats) == seat:
+            falls = sum(seat in dict(one.ruined) for one in (turn, *turn.paydays))
+            start = max(1, before + gain * is_poker(turn))
+            paid = max(0, turn.fields[seat] - start + FINE * falls)
+            most = min(MAX_PRESTIGE, purse + paid)
+            if n < len(view.turns) - 1 and min(least, most - paid) >= gap:
+                return {"turn": first + n, "paid": paid, "most": most}
+            purse += paid
+        is_gold = bool(turn.card) and EVENTS[turn.card].symbol == "gold"
+        purse -= gain * is_gold
+        least = min(least, purse)
+    return None
 
 
 def race(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:

@@ -523,7 +523,7 @@ def test_after_a_recruiting_the_picture_shows_who_recruited_whom_for_what() -> N
 @pytest.mark.parametrize(
     ("bids", "sentence"),
     [
-        ((), "no sum twice. Notes that recruit may be due at payday."),
+        ((), "others must bid other sums. Notes that recruit may be due at payday."),
         (("3",), "above 3 leads so far, below 3 gets nobody so far"),
         (("0",), "notes: any sum beats the 0."),
         (("3", "1"), "🥇 4 you choose first · 🥈 2 second · ✖️ 0 nobody"),
@@ -559,7 +559,7 @@ def test_who_bids_last_above_all_low_sums_reads_that_they_cannot_stay_out() -> N
     table.bids(0, "red-0.a")
     table.bids(1, "blue-1.a")
     [decision] = table.game.open_decisions
-    assert "you cannot stay out" in PRESENTER.decision_text(decision, table.view(2), SAY)
+    assert "lower sum is taken, so you recruit" in PRESENTER.decision_text(decision, table.view(2), SAY)
 
 
 def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
@@ -570,7 +570,7 @@ def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:
 
     labels = [PRESENTER.option_text(decision, option, view, SAY)[0] for option in decision.options[:4]]
     assert labels == ["0", "1", "3=🔵3", "4=1+🔵3"]
-    meaning = "due at payday.\n🔵: that hat pays the note."
+    meaning = "due at payday.\n🔵 on a sum: on payday that hat pays that note, not you."
     assert PRESENTER.decision_text(decision, view, SAY).endswith(meaning)
 
 
@@ -923,6 +923,27 @@ def test_whoever_sends_an_adventurer_reads_what_a_tie_does(event: str) -> None:
 
     assert ("Tied 1st" in says) != ("Ties: same for each" in says)
     assert ("Tied 1st: 12 each, no 2nd." in says) == (event == "dry-creek")
+
+
+@pytest.mark.parametrize("event", ["dry-creek", "church-steps", "golden-spur"])
+def test_r26_whoever_has_no_rival_or_one_reads_it(event: str) -> None:
+    for others, words in ((("", ""), "You are alone: any adventurer wins"), (("", GALE), "only rival: 🟡")):
+        view = Table(f"{NELL} {SADIE}", *others, event=event).view(0)
+        assert view.decision is not None
+        says = PRESENTER.decision_text(view.decision, view, SAY)
+        assert words in says
+        assert "Tie" not in says
+        assert bool(PRESENTER.tip_kind(view.decision, view)) == any(others)
+
+
+@pytest.mark.parametrize("phase", ["prestige", "recruit"])
+def test_before_a_turn_ends_all_read_who_can_pay_the_way_to_the_finish(phase: str) -> None:
+    for nuggets, is_near in ((5, True), (4, False)):
+        table = Table(GALE, DOC, JUNE, phase=phase, fields=(6, 6, 26), nuggets=(9, 9, nuggets))
+        [decision] = table.game.open_decisions
+        for seat in (None, 0):
+            text = spaced(PRESENTER.decision_text(decision, table.view(seat), SAY))
+            assert ("🟡 Cleo needs only 5 to the Finish 🏁" in text) == is_near
 
 
 def test_a_hat_that_prestige_takes_to_the_finish_goes_there_step_by_step_before_the_end() -> None:

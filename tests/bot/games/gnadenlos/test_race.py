@@ -70,15 +70,16 @@ def test_a_loser_reads_of_the_turn_in_which_the_winner_left_them_behind_or_of_a_
         PRESENTER.own_result(replace(view, seat=seat), SAY).replace("\N{NO-BREAK SPACE}", " ")
         for seat in range(3)
     ]
-    assert says == ["", "Turn 3: 🟡 Cleo 9 → 15, you 12 → 13.", ""]
+    assert says == ["You ended 20 behind.", "Turn 3: 🟡 Cleo 9 → 15, you 12 → 13.", ""]
     still = replace(ended((9, 6, 8), (9, 12, 9), (4, 12, 15), (9, 9, 32)), seat=1)
     assert PRESENTER.own_result(still, SAY).endswith("9 → 15, you stay at 12.")
     last = replace(view.turns[-1], fields=(13, 14, 32), ruined=((0, 4),))
     broke = replace(view, turns=(*view.turns[:-1], last), seat=0)
-    assert not PRESENTER.own_result(broke, SAY)  # the fall is less than what they lost the race by
+    text = PRESENTER.own_result(broke, SAY)  # the fall is less than what they lost the race by
+    assert text.startswith("You ended ")
     close = replace(broke, seats=tuple(replace(own, field=min(own.field, 17)) for own in broke.seats))
     text = PRESENTER.own_result(close, SAY)
-    assert text == "You ended 5 behind with 10 nuggets unspent, each worth a horseshoe."
+    assert text == "You ended 5 behind; in turn 2 you paid 0 of 5 possible nuggets."
     seats = tuple(replace(own, nuggets=0, vultures=1) for own in close.seats)
     assert PRESENTER.own_result(replace(close, seats=seats), SAY).startswith(
         "You ended 5 behind, and each vulture"
@@ -86,7 +87,30 @@ def test_a_loser_reads_of_the_turn_in_which_the_winner_left_them_behind_or_of_a_
     close = replace(close, seats=tuple(replace(own, nuggets=0) for own in close.seats))
     assert PRESENTER.own_result(close, SAY) == "Your steepest fall: turn 4, 18 → 13."  # after what they won
     rising = replace(ended((9, 6, 8), (9, 12, 19), (9, 13, 32)), seat=1)
-    assert not PRESENTER.own_result(rising, SAY)
+    assert PRESENTER.own_result(rising, SAY).startswith("You ended ")
+
+
+@pytest.mark.parametrize(
+    ("fields", "paid", "says"),
+    [
+        ([9, 14, 14, 14, 19], (), ""),  # the most that a turn allows
+        ([9, 14, 14, 14, 14], (), "in turn 5 you paid 0 of 5"),
+        ([9, 12, 12, 12, 17], (), "in turn 2 you paid 3 of 5"),
+        ([9, 9, 9, 9, 9], ((0, 9),), ""),  # payday has had what was kept
+    ],
+)
+def test_whoever_lost_reads_what_they_could_have_paid_only_if_they_kept_it(
+    fields: list[int], paid: tuple[tuple[int, int], ...], says: str
+) -> None:
+    view = ended(*((field, 6, 6) for field in fields), (fields[-1], 6, 32))
+    turns = [*view.turns]
+    turns[3] = replace(turns[3], paid=paid)
+    own = replace(view.seats[0], field=30, nuggets=9 if not paid else 1)
+    view = replace(view, seat=0, active=1, turns=tuple(turns), seats=(own, *view.seats[1:]))
+
+    text = PRESENTER.own_result(view, SAY)
+    assert says in text
+    assert ("possible" in text) == bool(says)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,7 +32,7 @@ def numbers(lessons: PlayedLessons) -> Mapping[str, set[int]]:
     return {
         "strengths": {lessons.at("strengths", 0).game.state.players[LEARNER].field, ARRIVAL},
         "strengths.title": {len(SYMBOLS)},
-        "strengths.ask-1": {lessons.at("strengths", 0).game.state.turn},
+        "strengths.ask-1": {len(lessons.at("strengths", 0).game.state.players[LEARNER].hand)},
         "strengths.other-1": {gold("six-gun-sadie"), gold("ace-of-sleeves"), gold("nugget-nell")},
         "strengths.done-1": {gold("nugget-nell"), lessons.fact("strengths", 1, "found", "nuggets", LEARNER)},
         "strengths.other-2": {poker("six-gun-sadie"), poker("ace-of-sleeves")},

@@ -5,7 +5,7 @@ gnadenlos-lessons = Gnadenlos!
 gnadenlos-lesson-strengths =
     Horseshoes are the steps of this street: your hat is on 6, the Finish is 31. **Whoever is furthest along when the game ends wins.** Each turn an event asks for gold, duel or poker: gold wins nuggets, a duel notes, poker steps.
     .title = Hats, horseshoes, three strengths
-    .ask-1 = The mother lode asks for **gold**. It is turn 4, and a third adventurer has joined you: send the strongest digger.
+    .ask-1 = The mother lode asks for **gold**. Of your three adventurers, send the strongest digger.
     .other-1 = That is a 3 in gold. Nugget Nell has 6.
     .done-1 = 6 is the highest: 14 nuggets, each worth a step, as the next lesson shows. But whoever wins leaves you.
     .ask-2 = Now **poker**: the highest goes forward, the lowest back, by the numbers on the street under their hats.
@@ -21,7 +21,7 @@ gnadenlos-lesson-recruiting =
     .other-2 = A single adventurer leaves you no choice. Start recruiting.
     .done-2 = Two adventurers are looking for work. **Three bid, and the lowest gets nobody.**
     .ask-3 = A bid is one to three **debt notes**, added up, no nuggets; it wins an adventurer. Notes that recruit go to the market, where some of yours lie already; when 18 notes lie there, it is **payday**. Bid 3: your red 3.
-    .other-3 = You may, and **Other** lets you pick them one by one, but below 3 a bid may well be the lowest and get nobody, and above 3 it costs more. Bid 3.
+    .other-3 = You may, and **Other sum** lets you pick notes one by one, but below 3 a bid may well be the lowest and get nobody, and above 3 it costs more. Bid 3.
     .done-3 = 3 is the highest: you choose first. Dusty chooses next, Mae gets nobody. No sum may be bid twice.
     .ask-4 = Nobody digs better than Old Quartz. Take him.
     .other-4 = Claims Baxter digs with 5, Old Quartz with 6. Take the better one.

@@ -12,6 +12,12 @@ gnadenlos-stakes-poker = { $own ->
     [1] Strongest: +{ $gain }, then leaves; weakest: −{ $loss }.
    *[0] Strongest: forward, then leaves; weakest: back, by the numbers below the hats.
 }
+gnadenlos-stakes-alone = You are alone: any adventurer wins { $symbol ->
+    [gold] { $first } nuggets
+    [duel] 2 notes to bid with
+   *[poker] +{ $gain }
+}, then leaves.
+gnadenlos-rival = Your only rival: { $name }.
 gnadenlos-ties = { $symbol ->
     [gold] Tied 1st: { $first } each, no 2nd
    *[other] Ties: same for each
@@ -24,11 +30,12 @@ gnadenlos-after-event = Then prestige and recruiting: { $own ->
     [poker] , the Finish 🏁 within reach unless the hat falls back
    *[gold] , the Finish 🏁 within reach
 }.
-gnadenlos-ask-prestige = **Prestige**: how many nuggets, each for one horseshoe?
+gnadenlos-ask-prestige = **Prestige**: up to { $up_to } nuggets, each for one horseshoe?
 gnadenlos-finish-ends = { $own ->
     [1] At the Finish 🏁 you win at once.
    *[0] Whoever reaches the Finish 🏁 wins at once.
 }
+gnadenlos-finish-near = { $name } needs only { $gap } to the Finish 🏁, and has the nuggets.
 gnadenlos-ask-recruit = Start recruiting?
 gnadenlos-recruits = { $count ->
     [2] Two
@@ -49,7 +56,7 @@ gnadenlos-ask-notes = Choose one to three notes. Sums already bid: { $taken ->
     [nothing] none
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Bid** notes, no sum twice.{ $near ->
+gnadenlos-bid-first = **Bid** one to three notes; others must bid other sums.{ $near ->
     [1] { "" }
    *[0] { " " }Notes that recruit may be due at payday.
 }
@@ -65,7 +72,7 @@ gnadenlos-bid-then = **Bid** notes: { $high ->
     }
 }.
 gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.{ $forced ->
-    [1] { " " }No lower sum is free: you cannot stay out.
+    [1] { " " }Every lower sum is taken, so you recruit.
    *[0] { "" }
 }
 gnadenlos-bid-rank = { $place ->
@@ -89,9 +96,9 @@ gnadenlos-owed = { $short ->
    *[0] { "" }
 }
 # Of the hats beside sums
-gnadenlos-bid-others = { $signs }: that hat pays the note.
-gnadenlos-bid-notes = Other notes
-    .does = One to three of your choice, of any color
+gnadenlos-bid-others = { $signs } on a sum: on payday that hat pays that note, not you.
+gnadenlos-bid-notes = Other sum
+    .does = Pick one to three notes yourself, of any color
 gnadenlos-ask-taken = { $sum } has been bid already. Choose one of the free sums, or go back to your notes.
 gnadenlos-ask-take = Whom to recruit?
 gnadenlos-bid-place = { $place ->
@@ -161,7 +168,7 @@ gnadenlos-event-spent = { $seat } pays { $nuggets ->
 } for prestige.
 gnadenlos-event-opened = { $seat } is recruiting. Looking for work: { $cards }.
 gnadenlos-event-bid = { $seat } bids { $sum }: { $notes }.
-gnadenlos-event-passed = { $seat } has no sum left to bid.
+gnadenlos-event-passed = { $seat } cannot bid: every sum of their notes is taken.
 gnadenlos-event-bids-last = { $seat } bids last.
 gnadenlos-event-outbid = { $seat } can outbid nobody, and is not asked.
 gnadenlos-event-recruited = { $seat } recruits { $cards }.
@@ -366,7 +373,8 @@ gnadenlos-own-passed = Turn { $turn }: { $name } { $start } → { $end }, { $cha
     [0] you stay at { $after }
    *[other] you { $before } → { $after }
 }.
-gnadenlos-own-kept = You ended { $gap } behind with { $nuggets } nuggets unspent, each worth a horseshoe.
+gnadenlos-own-gap = You ended { $gap } behind.
+gnadenlos-own-kept = You ended { $gap } behind; in turn { $turn } you paid { $paid } of { $most } possible nuggets.
 gnadenlos-own-broke = You ended { $gap } behind, and each vulture cost you 5: keep nuggets for payday.
 gnadenlos-own-fall = Your steepest fall: turn { $turn }, { $before } → { $after }.
 gnadenlos-verdict = { $turn ->

@@ -5,7 +5,7 @@ gnadenlos-lessons = ¡Gnadenlos!
 gnadenlos-lesson-strengths =
     Las herraduras son los pasos de esta calle: tu sombrero está en la 6, la Meta es la 31. **Gana quien esté más lejos cuando acabe la partida.** En cada turno un suceso pide oro, duelo o póquer: el oro da pepitas, el duelo pagarés y el póquer pasos.
     .title = Sombreros, herraduras y tres fuerzas
-    .ask-1 = La veta madre pide **oro**. Es el turno 4 y se te ha unido un tercer aventurero: manda a quien mejor cave.
+    .ask-1 = La veta madre pide **oro**. De tus tres aventureros, manda a quien mejor cave.
     .other-1 = Eso es un 3 en oro. Nell tiene 6.
     .done-1 = 6 es lo más alto: 14 pepitas; cada una vale un paso, como verás en la próxima lección. Pero quien gana te deja.
     .ask-2 = Ahora **póquer**: la fuerza más alta avanza y la más baja retrocede lo que dice la calle bajo su sombrero.
@@ -21,7 +21,7 @@ gnadenlos-lesson-recruiting =
     .other-2 = Con un solo aventurero pierdes casi todo. Abre un reclutamiento.
     .done-2 = Dos buscan trabajo. **Pujan tres; la puja más baja se queda sin nadie.**
     .ask-3 = Una puja son de uno a tres **pagarés** sumados, no pepitas; gana un aventurero. Los pagarés que reclutan van al mercado, donde ya hay algunos tuyos; cuando hay 18, llega la **paga**. Puja 3: tu 3 rojo.
-    .other-3 = Se puede, y con **Otros** los eliges uno a uno, pero por debajo de 3 puede ser la más baja, y por encima sale más cara. Puja 3.
+    .other-3 = Se puede, y con **Otra suma** los eliges uno a uno, pero por debajo de 3 puede ser la más baja, y por encima sale más cara. Puja 3.
     .done-3 = 3 es la más alta: eliges primero, luego Dusty; Mae se queda sin nadie. Cada suma se puja una sola vez.
     .ask-4 = Nadie cava mejor que el Viejo Cuarzo. Elígelo.
     .other-4 = Baxter cava con 5 y Cuarzo con 6. Elige al mejor.

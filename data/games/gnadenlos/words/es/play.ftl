@@ -12,6 +12,12 @@ gnadenlos-stakes-poker = { $own ->
     [1] El más fuerte: +{ $gain } y se va; el más débil: −{ $loss }.
    *[0] El más fuerte avanza y se va; el más débil retrocede, según los números bajo los sombreros.
 }
+gnadenlos-stakes-alone = Sin rival: cualquier aventurero gana { $symbol ->
+    [gold] { $first } pepitas
+    [duel] 2 pagarés para pujar
+   *[poker] +{ $gain }
+} y se va.
+gnadenlos-rival = Tu único rival: { $name }.
 gnadenlos-ties = { $symbol ->
     [gold] Empate: { $first } cada uno, sin 2.º
    *[other] Empate: todos igual
@@ -24,11 +30,12 @@ gnadenlos-after-event = Después, prestigio y reclutamiento: { $own ->
     [poker] , con la Meta 🏁 al alcance si el sombrero no retrocede
    *[gold] , con la Meta 🏁 al alcance
 }.
-gnadenlos-ask-prestige = **Prestigio**: ¿cuántas pepitas, cada una por una herradura?
+gnadenlos-ask-prestige = **Prestigio**: ¿hasta { $up_to } pepitas, cada una por una herradura?
 gnadenlos-finish-ends = { $own ->
     [1] En la Meta 🏁 ganas al instante.
    *[0] Quien llega a la Meta 🏁 gana al instante.
 }
+gnadenlos-finish-near = { $name } está a solo { $gap } de la Meta 🏁 y tiene las pepitas.
 gnadenlos-ask-recruit = ¿Abres un reclutamiento?
 gnadenlos-recruits = Llegan { $pairs ->
     [1] { $count ->
@@ -52,7 +59,7 @@ gnadenlos-ask-notes = Elige de uno a tres pagarés. Sumas ya ofrecidas: { $taken
     [nada] ninguna
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Puja** pagarés, ninguna suma dos veces.{ $near ->
+gnadenlos-bid-first = **Puja** de uno a tres pagarés; los demás, otras sumas.{ $near ->
     [1] { "" }
    *[0] { " " }La paga puede cobrar los pagarés que recluten.
 }
@@ -68,7 +75,7 @@ gnadenlos-bid-then = **Puja** pagarés: { $high ->
     }
 }.
 gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.{ $forced ->
-    [1] { " " }No queda ninguna suma más baja: reclutas sí o sí.
+    [1] { " " }Toda suma más baja está ofrecida, así que reclutas.
    *[0] { "" }
 }
 gnadenlos-bid-rank = { $place ->
@@ -92,9 +99,9 @@ gnadenlos-owed = { $short ->
    *[0] { "" }
 }
 # De los sombreros junto a las sumas
-gnadenlos-bid-others = { $signs }: paga ese sombrero.
-gnadenlos-bid-notes = Otros pagarés
-    .does = De uno a tres, a tu elección, de cualquier color
+gnadenlos-bid-others = { $signs } en una suma: en la paga, ese pagaré lo paga ese sombrero, no tú.
+gnadenlos-bid-notes = Otra suma
+    .does = De uno a tres pagarés a tu elección, de cualquier color
 gnadenlos-ask-taken = La suma { $sum } ya está ofrecida. Elige una libre o vuelve a tus pagarés.
 gnadenlos-ask-take = ¿A quién reclutar?
 gnadenlos-bid-place = { $place ->
@@ -164,7 +171,7 @@ gnadenlos-event-spent = { $seat } paga { $nuggets ->
 } por su prestigio.
 gnadenlos-event-opened = { $seat } abre un reclutamiento. Buscan trabajo: { $cards }.
 gnadenlos-event-bid = { $seat } puja { $sum } ({ $notes }).
-gnadenlos-event-passed = { $seat } ya no tiene ninguna suma que ofrecer.
+gnadenlos-event-passed = { $seat } no puede pujar: todas sus sumas están ofrecidas.
 gnadenlos-event-bids-last = { $seat } puja en último lugar.
 gnadenlos-event-outbid = { $seat } no puede superar a nadie: no se le pregunta.
 gnadenlos-event-recruited = { $seat } recluta: { $cards }
@@ -366,7 +373,8 @@ gnadenlos-own-passed = Turno { $turn }: { $name } { $start } → { $end }, { $ch
     [0] tú sigues en { $after }
    *[other] tú { $before } → { $after }
 }.
-gnadenlos-own-kept = Distancia: { $gap }, con { $nuggets } pepitas sin pagar, a una herradura cada una.
+gnadenlos-own-gap = Distancia al final: { $gap }.
+gnadenlos-own-kept = Distancia: { $gap }; en el turno { $turn } pagaste { $paid } de las { $most } pepitas posibles.
 gnadenlos-own-broke = Distancia: { $gap }, y cada buitre te costó 5: guarda pepitas para la paga.
 gnadenlos-own-fall = Tu peor caída: turno { $turn }, { $before } → { $after }.
 gnadenlos-verdict = { $turn ->

@@ -5,7 +5,7 @@ gnadenlos-lessons = Gnadenlos !
 gnadenlos-lesson-strengths =
     Les fers sont les pas de cette rue : ton chapeau est sur le 6, l’Arrivée est le 31. **Qui est le plus loin à la fin gagne.** À chaque tour, un événement demande l’or, le duel ou le poker : l’or rapporte des pépites, le duel des dettes à miser, le poker des pas.
     .title = Chapeaux, fers, trois forces
-    .ask-1 = Le filon demande de l’**or**. C’est le tour 4, et un troisième aventurier t’a rejoint : envoie qui creuse le mieux.
+    .ask-1 = Le filon demande de l’**or**. De tes trois aventuriers, envoie qui creuse le mieux.
     .other-1 = Cela ne fait que 3 en or. Nell en a 6.
     .done-1 = 6, c’est le plus haut : 14 pépites, chacune vaut un pas, comme le montre la leçon suivante. Mais qui gagne te quitte.
     .ask-2 = Et le **poker** : le plus haut avance, le plus bas recule, des nombres que la rue porte sous leur chapeau.
@@ -21,7 +21,7 @@ gnadenlos-lesson-recruiting =
     .other-2 = Avec un seul aventurier, tu perds presque tout. Lance un recrutement.
     .done-2 = Deux aventuriers cherchent du travail. **Trois misent, et le plus bas n’a personne.**
     .ask-3 = Une mise, c’est une à trois **dettes** additionnées, pas des pépites ; elle gagne un aventurier. Les dettes qui recrutent vont au marché, où il y en a déjà à toi ; quand il y en a 18, c’est la **paye**. Mise 3 : ton 3 rouge.
-    .other-3 = C’est permis, et **Autres** les prend une à une, mais sous 3 tu risques d’être le plus bas, et au-dessus tu paies plus cher. Mise 3.
+    .other-3 = C’est permis, et **Autre somme** les prend une à une, mais sous 3 tu risques d’être le plus bas, et au-dessus tu paies plus cher. Mise 3.
     .done-3 = 3 est le plus haut : tu choisis d’abord, puis Dusty ; Mae n’a personne. Chaque somme ne se mise qu’une fois.
     .ask-4 = Personne ne creuse mieux que Quartz. Prends-le.
     .other-4 = Baxter creuse à 5, Quartz à 6. Prends le meilleur.

@@ -12,6 +12,12 @@ gnadenlos-stakes-poker = { $own ->
     [1] Le plus fort : +{ $gain }, puis part ; le plus faible : −{ $loss }.
    *[0] Le plus fort avance, puis part ; le plus faible recule, selon les nombres sous les chapeaux.
 }
+gnadenlos-stakes-alone = Sans rival : n’importe quel aventurier gagne { $symbol ->
+    [gold] { $first } pépites
+    [duel] 2 dettes à miser
+   *[poker] +{ $gain }
+}, puis part.
+gnadenlos-rival = Ton seul rival : { $name }.
 gnadenlos-ties = { $symbol ->
     [gold] Ex æquo : { $first } chacun, sans 2ᵉ
    *[other] Ex æquo : pareil
@@ -24,11 +30,12 @@ gnadenlos-after-event = Ensuite, prestige et recrutement : { $own ->
     [poker] , l’Arrivée 🏁 à portée si le chapeau ne recule pas
    *[gold] , l’Arrivée 🏁 à portée
 }.
-gnadenlos-ask-prestige = **Prestige** : combien de pépites, chacune pour un fer ?
+gnadenlos-ask-prestige = **Prestige** : au plus { $up_to } pépites, chacune pour un fer ?
 gnadenlos-finish-ends = { $own ->
     [1] À l’Arrivée 🏁, tu gagnes aussitôt.
    *[0] Atteindre l’Arrivée 🏁, c’est gagner aussitôt.
 }
+gnadenlos-finish-near = { $name } n’est qu’à { $gap } de l’Arrivée 🏁, et a les pépites.
 gnadenlos-ask-recruit = Lances-tu un recrutement ?
 gnadenlos-recruits = { $count ->
     [2] Deux
@@ -49,7 +56,7 @@ gnadenlos-ask-notes = Choisis une, deux ou trois dettes. Sommes déjà prises :
     [rien] aucune
    *[other] { $taken }
 }.
-gnadenlos-bid-first = **Mise** des dettes, aucune somme deux fois.{ $near ->
+gnadenlos-bid-first = **Mise** une à trois dettes ; aux autres, d’autres sommes.{ $near ->
     [1] { "" }
    *[0] { " " }La paye peut réclamer celles qui recrutent.
 }
@@ -65,7 +72,7 @@ gnadenlos-bid-then = **Mise** des dettes : { $high ->
     }
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.{ $forced ->
-    [1] { " " }Plus aucune somme plus basse n’est libre : tu recrutes forcément.
+    [1] { " " }Toute somme plus basse est prise, donc tu recrutes.
    *[0] { "" }
 }
 gnadenlos-bid-rank = { $place ->
@@ -89,9 +96,9 @@ gnadenlos-owed = { $short ->
    *[0] { "" }
 }
 # Des chapeaux à côté des sommes
-gnadenlos-bid-others = { $signs } : ce chapeau paie.
-gnadenlos-bid-notes = Autres dettes
-    .does = D’une à trois, de ton choix, de toute couleur
+gnadenlos-bid-others = { $signs } sur une somme : à la paye, ce chapeau paie cette dette, pas toi.
+gnadenlos-bid-notes = Autre somme
+    .does = Une à trois dettes de ton choix, de toute couleur
 gnadenlos-ask-taken = La somme { $sum } est déjà prise. Choisis-en une libre, ou reviens à tes dettes.
 gnadenlos-ask-take = Qui recruter ?
 gnadenlos-bid-place = { $place ->
@@ -161,7 +168,7 @@ gnadenlos-event-spent = { $seat } paie { $nuggets ->
 } pour son prestige.
 gnadenlos-event-opened = { $seat } lance un recrutement. Cherchent du travail : { $cards }.
 gnadenlos-event-bid = { $seat } mise { $sum } : { $notes }.
-gnadenlos-event-passed = { $seat } n’a plus aucune somme à miser.
+gnadenlos-event-passed = { $seat } ne peut pas miser : toutes ses sommes sont prises.
 gnadenlos-event-bids-last = { $seat } mise en dernier.
 gnadenlos-event-outbid = { $seat } ne peut dépasser personne : on ne lui demande rien.
 gnadenlos-event-recruited = { $seat } recrute { $cards }.
@@ -360,7 +367,8 @@ gnadenlos-own-passed = Tour { $turn } : { $name } { $start } → { $end }, { $c
     [0] tu restes à { $after }
    *[other] toi { $before } → { $after }
 }.
-gnadenlos-own-kept = Écart : { $gap }, avec { $nuggets } pépites non payées, à un fer chacune.
+gnadenlos-own-gap = Écart à la fin : { $gap }.
+gnadenlos-own-kept = Écart : { $gap } ; au tour { $turn }, tu as payé { $paid } pépites sur { $most } possibles.
 gnadenlos-own-broke = Écart : { $gap }, et chaque vautour t’a coûté 5 : garde des pépites pour la paye.
 gnadenlos-own-fall = Ta pire chute : tour { $turn }, { $before } → { $after }.
 gnadenlos-verdict = { $turn ->

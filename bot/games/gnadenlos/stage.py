@@ -183,10 +183,10 @@ def outcomes(
     """
     turn = view.turns[number - 1]
     yield PlacedItem(ZoneItem(width, _height(turn)), x, y)
-    yield from _title(view, number, phrases, x, y, width, is_open=most is None)
+    yield from _title(view, number, phrases, x, y, width, most)
     if turn.calls and not most:
         draw = _bills if most is None else _columns
-        yield from draw(view, number, x, y + TITLE + 6, width)
+        yield from draw(view, number, phrases, x, y + TITLE + 6, width)
         return
     make = _dice if turn.calls else _auction if turn.hired else contest if most is None else _sent
     if turn.calls and len(turn.calls) > MAX_DICE:
@@ -220,15 +220,13 @@ def _grid(count: int, rows: int, width: int) -> tuple[int, int]:
     return min((PAYDAY - TITLE - 6) // rows - 4, int(((width - 2 * PAD) // across - CLEAR) * TALL)), across
 
 
-def _bills(view: View, number: int, x: int, y: int, width: int) -> Iterator[PlacedItem]:
-    """Draw what a payday cost each hat, how many notes came back to it, and how far a vulture drove it."""
+def _bills(view: View, number: int, phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+    """Draw what a payday cost each hat, how far a vulture drove it, and where the notes went."""
     turn, cell = view.turns[number - 1], (width - 2 * PAD) // len(view.seats)
     paid, ruined = dict(turn.paid), dict(turn.ruined)
     columns = list[list[Badge]]()
     for seat in range(len(view.seats)):
-        notes, cost = [owner for _, owner, _ in turn.calls].count(seat), paid.get(seat, 0)
-        chips = [Badge("reward", f"−{cost}" if cost else "0")]
-        chips += [Badge("debt", f"+{notes}")] * bool(notes)
+        chips = [Badge("reward", f"−{paid[seat]}" if paid.get(seat) else "0")]
         columns.append([*chips, *[Badge("horseshoe", f"−{FINE}", tone="brick")] * (seat in ruined)])
     room = max(_width([chip]) for chips in columns for chip in chips) + 4
     size = min(FACE, cell - room)
@@ -238,9 +236,11 @@ def _bills(view: View, number: int, x: int, y: int, width: int) -> Iterator[Plac
         if seat in ruined:
             yield PlacedItem(Icon("vulture", ROW, "brick", "panel"), left + (size - ROW) // 2, y)
         yield from (PlacedItem(chip, left + size + 4, y + n * (ROW + 8)) for n, chip in enumerate(chips))
+    words, top = phrases.texts("picture-gnadenlos-returned"), y + PAYDAY - 2 * TITLE - 20
+    yield PlacedItem(Label(words, width - 2 * PAD, TITLE, LEGIBLE, "slab", "chalk", "center"), x + PAD, top)
 
 
-def _columns(view: View, _number: int, x: int, y: int, width: int) -> Iterator[PlacedItem]:
+def _columns(view: View, _number: int, _phrases: Phrases, x: int, y: int, width: int) -> Iterator[PlacedItem]:
     """Draw the market before a payday: its columns of notes, each below its face of the die."""
     step = PILES + 6
     left = x + (width - step * len(FACES)) // 2
@@ -251,9 +251,9 @@ def _columns(view: View, _number: int, x: int, y: int, width: int) -> Iterator[P
 
 
 def _title(
-    view: View, number: int, phrases: Phrases, x: int, y: int, width: int, *, is_open: bool
+    view: View, number: int, phrases: Phrases, x: int, y: int, width: int, most: int | None
 ) -> Iterator[PlacedItem]:
-    """Name a turn's last step, and beside the dice of a payday what they name."""
+    """Name a turn's last step, and beside the dice of a payday what they name and who pays."""
     turn = view.turns[number - 1]
     symbol = EVENTS[turn.card].symbol if turn.card else "gold"
     icon, key = SYMBOLS[symbol], f"gnadenlos-symbol-{symbol}"
@@ -262,13 +262,13 @@ def _title(
     elif turn.hired:
         icon, key = "people", "gnadenlos-offer"
     name = phrases.texts(key)
-    if not turn.calls and not turn.hired and (remark := _remark(turn, is_open=is_open)):
+    if not turn.calls and not turn.hired and (remark := _remark(turn, is_open=most is None)):
         name = phrases.texts(f"picture-gnadenlos-{remark}", name=name)
     title = phrases.texts("gnadenlos-turn", turn=first_turn(view) + number - 1, name=name)
     yield PlacedItem(Icon(icon, TITLE - 8, "brass", "panel"), x + PAD, y + 8)
     room, left = width - 3 * PAD - TITLE, x + PAD + TITLE
-    if turn.calls and not (is_open or view.event):
-        why = phrases.texts("picture-gnadenlos-called")
+    if turn.calls and most is not None and not view.event:
+        why = phrases.texts("picture-gnadenlos-called", dice=most)
         aside = room - round(typesetting.width(title, "slab", DIGIT)) - GAP
         if typesetting.width(why, "slab", LEGIBLE) <= aside:
             room -= aside

@@ -61,8 +61,7 @@ def _street(view: View, phrases: Phrases, y: int) -> Iterator[PlacedItem]:
         if section.gain:
             says = f"+{section.gain} −{section.loss}"
         yield PlacedItem(Label(says, width, GROUND, DIGIT, "slab", ink, "center"), x, ground)
-    arrived = any(own.field >= ARRIVAL for own in view.seats)  # whose hat would cover the flag
-    flag = EDGE + ROOM - FLAG if arrived else FINISH
+    flag = EDGE + ROOM - FLAG  # where no hat before the Finish touches it
     yield PlacedItem(Icon("marker", FLAG, "brass", "panel"), flag, ground - FLAG + 6)
     for seat, (x, level) in sorted(places.items(), key=lambda place: -place[1][1]):
         yield PlacedItem(hat(seat, HAT), x, ground + DIP - HAT - level * STACK)
@@ -78,8 +77,8 @@ def _free(hats: Iterable[int]) -> list[int]:
 
 
 def _words(phrases: Phrases, free: Sequence[int], y: int) -> Iterator[PlacedItem]:
-    """Say what the numbers on the street are, and who wins."""
-    texts = [phrases.texts(key) for key in ("picture-gnadenlos-poker", "gnadenlos-aim")]
+    """Say what the numbers on the street are for, and who wins."""
+    texts = [phrases.texts(key) for key in ("gnadenlos-symbol-poker", "gnadenlos-aim")]
     for left, text, color in zip(free, texts, ("dust", "brass")):
         x, room = left + 4, THIRD - 10
         if text == texts[0]:

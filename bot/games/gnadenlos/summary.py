@@ -41,7 +41,17 @@ BRIEF = MappingProxyType(  # kinds that a line of a turn names with a fact, by s
         CONTEST: {kind: fact for kind, fact in EFFECTS.items() if kind != "discarded"},
         PAYDAY: {"paid": "value", "ruined": ""},
         AUCTION: {"recruited": ""},
-        PRESTIGE: {"spent": ""},
+        PRESTIGE: {"advanced": "field"},
+    }
+)
+MARKS = MappingProxyType({AUCTION: "👥"})
+CHANGES = MappingProxyType(  # behind a hat, on the same row of a phone
+    {
+        "found": "\N{NO-BREAK SPACE}+{}",
+        "took": "\N{NO-BREAK SPACE}📄\N{NO-BREAK SPACE}+{}",
+        "advanced": "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{}",
+        "retreated": "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{}",
+        "paid": "\N{NO-BREAK SPACE}−{}",
     }
 )
 
@@ -91,7 +101,7 @@ def _in_a_line(turn: int, events: Iterable[Event], phrases: Phrases, *, is_new: 
     for group in others, [(PAYDAY, [event for step in paydays for event in step])]:
         parts = [_brief(kind, step, phrases, len(paydays)) for kind, step in group]
         results = [event for kind, step in group for event in step if event.kind in BRIEF[kind]]
-        if name := " · ".join(filter(None, parts)):
+        if name := "\N{NO-BREAK SPACE}· ".join(filter(None, parts)):
             text = phrases.texts("gnadenlos-turn", turn=turn, name=name)
             victim = phrases.viewer if phrases.viewer in {event.seat for event in results} else None
             weight = _weight(results, phrases.viewer if is_new else None, is_old=True)
@@ -106,21 +116,20 @@ def _weight(step: Iterable[Event], viewer: Seat | None, *, is_old: bool) -> int:
 
 
 def _brief(kind: str, step: Sequence[Event], phrases: Phrases, paydays: int) -> str:
-    """Name a step and what it brought each seat, payments added up, or return "" if it brought nothing."""
-    if kind == PRESTIGE:
-        return _bought(step, phrases).rstrip(".")
-    values, parts, before = Counter[tuple[str, Seat]](), list[str](), ""
+    """Return a step's sign and what it brought each hat, payments added up, or "" if it brought nothing."""
+    values, parts = Counter[tuple[str, Seat]](), list[str]()
     for event in step:
         if event.kind in BRIEF[kind] and event.seat is not None:
             values[event.kind, event.seat] += int(dict(event.facts).get(BRIEF[kind][event.kind], 1))
     for (what, seat), value in values.items():
         if value and not (what == "ruined" and values["paid", seat]):
-            name, first = phrases.seat(seat), int(what != before)
-            part = phrases.texts("gnadenlos-brief", what=what, name=name, value=value, first=first)
+            part = f"{phrases.sign(seat)}{CHANGES.get(what, '').format(value)}"
             parts.append(f"{part}{_drawn_notes(step, seat, phrases)}{_fall(step, seat)}")
-            before = what
-    name = phrases.texts(f"gnadenlos-brief-{_symbol(step) if kind == CONTEST else kind}", count=paydays)
-    return phrases.texts("named-value", name=name, value=", ".join(parts)) if parts else ""
+    sign, text = SYMBOLS[_symbol(step)] if kind == CONTEST else MARKS.get(kind, ""), ", ".join(parts)
+    if kind == PAYDAY and text:
+        name = phrases.texts("gnadenlos-brief-payday", count=paydays)
+        return phrases.texts("named-value", name=name, value=text)
+    return f"{sign}\N{NO-BREAK SPACE}{text}".lstrip() if text else ""
 
 
 def _fall(step: Sequence[Event], seat: Seat) -> str:

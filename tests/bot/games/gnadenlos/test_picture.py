@@ -103,7 +103,7 @@ def test_of_four_whoever_wins_gold_is_shown_to_lose_the_adventurer() -> None:
     assert {"+12", "−1"} <= {item.value for item, _, _ in scene.items if isinstance(item, Badge)}
 
 
-def test_q42_q43_a_payday_shows_what_each_paid_the_notes_that_come_back_and_who_could_not_pay() -> None:
+def test_q42_q43_a_payday_shows_what_each_paid_who_could_not_and_that_notes_come_back() -> None:
     market = " ".join(["red-4.a", "blue-3.a"] * 9)
     table = Table("", "", "", phase="payday", dice="1 2", nuggets=(9, 0, 5), market=market)
     view = replace(table.view(), turn=7)  # as in a lesson, of which only the last turns are known
@@ -113,11 +113,12 @@ def test_q42_q43_a_payday_shows_what_each_paid_the_notes_that_come_back_and_who_
     assert not [item for item in items if isinstance(item, DieItem | CardItem)]  # only while it moves
     chips = [(item.icon, item.value) for item in items if isinstance(item, Badge)]
     begin = chips.index(("reward", "−4"))
-    assert chips[begin : begin + 6] == [
-        *(("reward", "−4"), ("debt", "+1")),
-        *(("reward", "0"), ("debt", "+1"), ("horseshoe", "−5")),
+    assert chips[begin : begin + 4] == [
+        ("reward", "−4"),
+        *(("reward", "0"), ("horseshoe", "−5")),
         ("reward", "0"),
     ]
+    assert "Called notes: back in hand" in {item.text for item in items if isinstance(item, Label)}
     assert [
         item for item in items if isinstance(item, Icon) and (item.name, item.color) == ("vulture", "brick")
     ]
@@ -384,27 +385,26 @@ def test_the_counter_of_notes_has_its_words_where_the_end_threatens_and_after_a_
         ]
 
 
-def test_beside_the_dice_of_a_payday_stands_what_they_name() -> None:
+def test_beside_the_dice_of_a_payday_stands_what_they_name_and_then_who_pays() -> None:
     market = " ".join(["red-4.a", "blue-3.a"] * 9)
     table = Table("", "", "", phase="payday", dice="2 1", nuggets=(9, 3, 5), market=market)
-    first = next(iter(PRESENTER.beats(table.view(), SAY)))
+    beats = [*PRESENTER.beats(table.view(), SAY)][:2]
+    words = ["The die names the column", "The hat on it pays"]
 
-    assert SAY.texts("picture-gnadenlos-called") in [
-        item.text for item, *_ in first.items if isinstance(item, Label)
-    ]
-    assert SAY.texts("picture-gnadenlos-called") not in labels(PRESENTER.picture(table.view(), SAY))
+    for beat, word in zip(beats, words):
+        texts = [item.text for item, *_ in beat.items if isinstance(item, Label)]
+        assert [text for text in texts if text in words] == [word]
+    assert not {*words} & {*labels(PRESENTER.picture(table.view(), SAY))}
 
 
-def test_a_hat_at_the_finish_does_not_hide_the_flag() -> None:
-    table = Table(GALE, DOC, JUNE, phase="prestige", fields=(28, 6, 6))
-    before = PRESENTER.picture(table.view(), SAY)
-    table.says(0, "3")
-    places = [
-        next(x for item, x, _ in scene.items if isinstance(item, Icon) and item.name == "marker")
-        for scene in (before, PRESENTER.picture(table.view(), SAY))
-    ]
+def test_a_hat_before_the_finish_does_not_touch_the_flag() -> None:
+    scene = PRESENTER.picture(
+        Table(GALE, DOC, JUNE, phase="prestige", fields=(ARRIVAL - 1, 6, 6)).view(), SAY
+    )
+    flag = next(x for item, x, _ in scene.items if isinstance(item, Icon) and item.name == "marker")
+    hats = [row for row in scene.items if getattr(row.item, "template", "") == "gnadenlos-hat"][:3]
 
-    assert places[1] - places[0] > HAT // 2
+    assert max(row.x + row.item.size[0] for row in hats) <= flag
 
 
 def test_who_has_nobody_to_send_has_lost_nobody() -> None:
@@ -744,7 +744,7 @@ def test_words_in_the_sky_stand_beside_the_hats_or_above_hats_all_along_the_stre
         words = [
             row
             for row in scene.items
-            if isinstance(row.item, Label) and row.item.text in ("+win −lose", "Furthest wins")
+            if isinstance(row.item, Label) and row.item.text in ("poker", "Furthest wins")
         ]
         assert len(words) == 2
         hats = [row for row in scene.items if getattr(row.item, "template", "") == "gnadenlos-hat"][:3]
@@ -788,7 +788,7 @@ def test_each_vulture_sits_on_the_hat_beside_the_name() -> None:
         (1, (0, 0, 0), "next duel: end"),
         (0, (1, 0, 0), None),
         (0, (1, 2, 0), "next vulture: end"),
-        (1, (1, 2, 2), "one more: end"),
+        (1, (1, 2, 2), "end is near"),
     ],
 )
 def test_the_last_row_shows_the_duel_and_the_vulture_that_would_end_the_game(

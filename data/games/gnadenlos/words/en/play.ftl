@@ -253,31 +253,10 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } for { $cards }
 }
 gnadenlos-outbid = { $name } ({ $sum }) gets nobody
-# Of turns before the last: what an event and payday brought, behind their names
-gnadenlos-brief-gold = gold
-gnadenlos-brief-duel = duel
-gnadenlos-brief-poker = poker
-gnadenlos-brief-auction = recruiting
+# Of turns before the last, before what it cost
 gnadenlos-brief-payday = { $count ->
     [one] payday
    *[other] { $count } paydays
-}
-gnadenlos-brief = { $name }{ $what ->
-    [found] { $first ->
-        [1] { " " }wins { $value }
-       *[0] { " " }{ $value }
-    }
-    [took] { " " }wins { $value ->
-        [one] a note
-       *[other] { $value } notes
-    }
-    [advanced] { " " }wins → { $value }
-    [retreated] { " " }back to { $value }
-    [paid] { $first ->
-        [1] { " " }pays { $value }
-       *[0] { " " }{ $value }
-    }
-   *[recruited] { "" }
 }
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } pays { $value }{ $notes }
@@ -483,18 +462,22 @@ legend-gnadenlos =
 picture-gnadenlos-last-duel = the next duel ends the game
 picture-gnadenlos-duel = next duel: end
 picture-gnadenlos-vulture = next vulture: end
-picture-gnadenlos-both = one more: end
+picture-gnadenlos-both = end is near
 picture-gnadenlos-payday = { $full ->
     [1] payday this turn
    *[0] to payday
 }
 # Before the numbers of turns
 picture-gnadenlos-turns = turn
-picture-gnadenlos-poker = +win −lose
 # Behind the name of an event in which two were as strong
 picture-gnadenlos-tie = { $name } · a tie
 # Beside “Payday”: what die and note are
-picture-gnadenlos-called = The die names the column
+picture-gnadenlos-called = { $dice ->
+    [0] The die names the column
+   *[other] The hat on it pays
+}
+# Below what payday cost each
+picture-gnadenlos-returned = Called notes: back in hand
 # Behind the name of an event to which only one had somebody to send
 picture-gnadenlos-alone = { $name } · nobody else
 # Above the seats, and how the game ends until the first event is decided

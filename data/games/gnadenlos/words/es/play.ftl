@@ -253,31 +253,10 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } por { $cards }
 }
 gnadenlos-outbid = { $name } ({ $sum }) no recluta a nadie
-# De los turnos anteriores: qué trajeron un suceso y la paga, tras su nombre
-gnadenlos-brief-gold = oro
-gnadenlos-brief-duel = duelo
-gnadenlos-brief-poker = póquer
-gnadenlos-brief-auction = reclutamiento
+# De los turnos anteriores, ante lo que costó
 gnadenlos-brief-payday = { $count ->
     [one] paga
    *[other] { $count } pagas
-}
-gnadenlos-brief = { $name }{ $what ->
-    [found] { $first ->
-        [1] { " " }gana { $value }
-       *[0] { " " }{ $value }
-    }
-    [took] { " " }gana { $value ->
-        [one] un pagaré
-       *[other] { $value } pagarés
-    }
-    [advanced] { " " }gana → { $value }
-    [retreated] { " " }vuelve a la { $value }
-    [paid] { $first ->
-        [1] { " " }paga { $value }
-       *[0] { " " }{ $value }
-    }
-   *[recruited] { "" }
 }
 gnadenlos-clauses = { $before }; { $then }
 gnadenlos-paid = { $name } paga { $value }{ $notes }
@@ -483,18 +462,22 @@ legend-gnadenlos =
 picture-gnadenlos-last-duel = el próximo duelo acaba la partida
 picture-gnadenlos-duel = otro duelo: fin
 picture-gnadenlos-vulture = otro buitre: fin
-picture-gnadenlos-both = uno más: fin
+picture-gnadenlos-both = fin cerca
 picture-gnadenlos-payday = { $full ->
     [1] paga en este turno
    *[0] para la paga
 }
 # Ante los números de los turnos
 picture-gnadenlos-turns = turno
-picture-gnadenlos-poker = +gana −cae
 # Tras el nombre de un suceso en el que dos fueron igual de fuertes
 picture-gnadenlos-tie = { $name } · empate
 # Junto a «Día de paga»: qué son dado y pagaré
-picture-gnadenlos-called = El dado dice la columna
+picture-gnadenlos-called = { $dice ->
+    [0] El dado dice la columna
+   *[other] Paga su sombrero
+}
+# Bajo lo que la paga costó a cada uno
+picture-gnadenlos-returned = Pagarés sacados: a la mano
 # Tras el nombre de un suceso al que solo uno tenía a quien enviar
 picture-gnadenlos-alone = { $name } · sin rival
 gnadenlos-aim = Gana el primero

@@ -247,31 +247,10 @@ gnadenlos-hired = { $first ->
    *[0] { $name } { $sum } pour { $cards }
 }
 gnadenlos-outbid = { $name } ({ $sum }) n’a personne
-# Des tours d’avant : ce qu’un événement et la paye ont apporté, derrière leur nom
-gnadenlos-brief-gold = or
-gnadenlos-brief-duel = duel
-gnadenlos-brief-poker = poker
-gnadenlos-brief-auction = recrutement
+# Des tours d’avant, devant ce qu’elle a coûté
 gnadenlos-brief-payday = { $count ->
     [one] paye
    *[other] { $count } payes
-}
-gnadenlos-brief = { $name }{ $what ->
-    [found] { $first ->
-        [1] { " " }gagne { $value }
-       *[0] { " " }{ $value }
-    }
-    [took] { " " }gagne { $value ->
-        [one] une dette
-       *[other] { $value } dettes
-    }
-    [advanced] { " " }gagne → { $value }
-    [retreated] { " " }recule au fer { $value }
-    [paid] { $first ->
-        [1] { " " }paie { $value }
-       *[0] { " " }{ $value }
-    }
-   *[recruited] { "" }
 }
 gnadenlos-clauses = { $before } ; { $then }
 gnadenlos-paid = { $name } paie { $value }{ $notes }
@@ -477,18 +456,22 @@ legend-gnadenlos =
 picture-gnadenlos-last-duel = le prochain duel finit la partie
 picture-gnadenlos-duel = prochain duel : fin
 picture-gnadenlos-vulture = prochain vautour : fin
-picture-gnadenlos-both = encore un : fin
+picture-gnadenlos-both = fin proche
 picture-gnadenlos-payday = { $full ->
     [1] paye ce tour-ci
    *[0] pour la paye
 }
 # Devant les numéros des tours
 picture-gnadenlos-turns = tour
-picture-gnadenlos-poker = +gain −perte
 # Derrière le nom d’un événement où deux étaient aussi forts
 picture-gnadenlos-tie = { $name } · égalité
 # À côté de « Jour de paye » : ce que sont dé et dette
-picture-gnadenlos-called = Le dé dit la colonne
+picture-gnadenlos-called = { $dice ->
+    [0] Le dé dit la colonne
+   *[other] Ce chapeau paie
+}
+# Sous ce que la paye a coûté à chacun
+picture-gnadenlos-returned = Dettes tirées : en main
 # Derrière le nom d’un événement où un seul avait quelqu’un à envoyer
 picture-gnadenlos-alone = { $name } · sans rival
 gnadenlos-aim = Qui mène gagne

@@ -118,15 +118,19 @@ class HandPanel:
         above, now = ([decision], "") if self.is_over else ([], decision)  # who won is no question
         description = "\n\n".join(filter(None, (*above, self.description)))
         embed = Embed(title=self.title, description=description or None, color=self.color)
-        question = self.hand.snapshot.game.decision(self.hand.seat)
-        presenter = PRESENTERS[self.hand.snapshot.game.rules.family]
-        is_of_cards = question is not None and question.kind in presenter.card_kinds
-        means = "panel-cards" if is_of_cards else "panel-means"
+        means = "panel-cards" if self.names_cards else "panel-means"
         fields = {"board-lately": self.happened, "panel-now": now, means: self.effects}
         for key, value in fields.items():
             if value:
                 embed.add_field(name=text(key), value=value, inline=False)
         return embed.set_footer(text=self.footer) if self.footer else embed
+
+    @property
+    def names_cards(self) -> bool:
+        """Return whether its buttons name cards, whose effects are worth more than old news."""
+        question = self.hand.snapshot.game.decision(self.hand.seat)
+        presenter = PRESENTERS[self.hand.snapshot.game.rules.family]
+        return question is not None and question.kind in presenter.card_kinds
 
     @property
     def items(self) -> list[AnyButton | AnySelect]:

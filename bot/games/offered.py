@@ -14,7 +14,8 @@ from typing import Any, NamedTuple, TypeAlias
 from bot.games import PRESENTERS
 from bot.games.presenter import AnyPresenter
 from bot.i18n.texts import Phrases
-from engine.core.decisions import Seat
+from engine.core.decisions import Decision, Reply, Seat
+from engine.core.forced import is_confirmation
 from engine.core.game import AnyGame
 from engine.core.plays import Play, Step, legal_plays, propose_for
 
@@ -83,6 +84,13 @@ def _is_dominated(play: Play, presenter: AnyPresenter, view: Any) -> bool:
     return any(presenter.is_dominated(step.decision, step.option, view) for step in play.steps)
 
 
+def _only_way(presenter: AnyPresenter, view: Any, decision: Decision) -> Reply:
+    """Return the one reply to a private step that no other dominates, or ()."""
+    ways = [option for option in decision.options if not presenter.is_dominated(decision, option, view)]
+    is_lone = len(ways) == decision.min_count == decision.max_count == 1
+    return (ways[0],) if is_lone and not is_confirmation(decision) else ()
+
+
 def numbered_cards(game: AnyGame, seat: Seat, phrases: Phrases) -> list[str]:
     """Return the cards that a seat's options name, in the order of the list."""
     return [*dict.fromkeys(option.piece for option in offered_options(game, seat, phrases) if option.piece)]
@@ -96,6 +104,7 @@ def offered_plays(game: AnyGame, seat: Seat, *, proposing: bool = True) -> tuple
     """
     presenter, view, legal = PRESENTERS[game.rules.family], game.view(seat), legal_plays(game, seat)
     plays: Sequence[Play] = [play for play in legal if not _is_dominated(play, presenter, view)] or legal
+    plays = [propose_for(game, seat, play, partial(_only_way, presenter, view)) for play in plays]
     for option in presenter.one_line_options:
         same = [play.steps for play in plays if play.steps[0].option == option]
         shared = takewhile(lambda steps: len({*steps}) == 1, zip(*same))

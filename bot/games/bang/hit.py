@@ -23,13 +23,13 @@ LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the capt
 def shown_hit(view: View) -> Hit | None:
     """Return the threat, or the last hit, dodge or theft until the next card.
 
-    In the next turn a dodge is gone if another card has been discarded. A later draw! for Jail or Dynamite
+    In the next turn a dodge or theft is gone if another card has been discarded. A later draw! for Jail or Dynamite
     stands for one.
     """
     staged = view.staged
     is_recent = staged is not None and view.turn - staged.turn <= int(_is_news(view, staged))
     hit, drawn = view.threat or (staged if is_recent else None), view.drawn
-    if drawn is None or drawn.why == "barrel" or (hit and shown_draw(view, hit)):
+    if drawn is None or drawn.why == "barrel" or (hit and hit.turn == view.turn and shown_draw(view, hit)):
         return hit
     seat = next(who.seat for who in view.ring if who.name == drawn.target)
     return Hit(view.turn, drawn.target, seat, 0, drawn.why, "", fatal=False)
@@ -37,8 +37,7 @@ def shown_hit(view: View) -> Hit | None:
 
 def _is_news(view: View, hit: Hit) -> bool:
     """Return whether a hit did harm, or its card still lies on top of the discard pile."""
-    is_on_top = bool(view.discard) and KIND[view.discard[-1]] == hit.card
-    return is_on_top or hit.count > 0 or hit.card in STOLEN
+    return hit.count > 0 or (bool(view.discard) and KIND[view.discard[-1]] == hit.card)
 
 
 def without_old_hit(view: View, phrases: Phrases) -> View:
@@ -61,7 +60,7 @@ def shown_draw(view: View, hit: Hit) -> Draw | None:
     return drawn if drawn.why == "barrel" or hit.card in ("", drawn.why) else None
 
 
-def _caption(view: View, hit: Hit, phrases: Phrases) -> str:
+def caption(view: View, hit: Hit, phrases: Phrases) -> str:
     """Say what came of the last draw! or answer; while a shot is open, a badge counts its Missed!."""
     drawn, dodges = shown_draw(view, hit), count_dodges(hit)
     last = hit.answers[-1] if hit.answers else drawn
@@ -126,8 +125,8 @@ def staged(view: View, hit: Hit, phrases: Phrases, top: int) -> Iterator[PlacedI
     way = "left" if becomes == "hand" else "right"  # a card that is taken comes back
     yield PlacedItem(Icon(way, 90, "brass"), arrow.x + (cost.size[0] - 90) // 2, top + 36)
     yield PlacedItem(cost, arrow.x, top + 187 - cost.size[1] // 2)
-    if caption := _caption(view, hit, phrases):
-        yield PlacedItem(Label(caption, LEFT - 36, 132, LEGEND, "text"), 24, top + 112)
+    if words := caption(view, hit, phrases):
+        yield PlacedItem(Label(words, LEFT - 36, 132, LEGEND, "text"), 24, top + 112)
 
 
 def _outcome(view: View, hit: Hit, drawn: Draw | None) -> str:

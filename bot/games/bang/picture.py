@@ -5,6 +5,7 @@ public board seat 0. The exposed character is a board of paper, the covered one 
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.bang import draft
@@ -21,7 +22,7 @@ from bot.games.bang.cards import (
     reach,
     row_of,
 )
-from bot.games.bang.hit import ASIDE, FELT, LEFT, LEGEND, shown_hit, staged, without_old_hit
+from bot.games.bang.hit import ASIDE, FELT, LEFT, LEGEND, caption, shown_hit, staged, without_old_hit
 from bot.games.end_scene import SEATS, tone
 from bot.i18n.texts import Phrases
 from bot.render.layout import bottom, row
@@ -43,7 +44,8 @@ from bot.render.scene import (
 from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.bang.characters import CHARACTERS
-from engine.games.bang.deck import KIND, KINDS, LIFE
+from engine.games.bang.deck import FOR_ALL, KIND, KINDS, LIFE
+from engine.games.bang.state import Hit
 from engine.games.bang.evaluation import many_shots_given
 from engine.games.bang.view import CharacterView, View
 
@@ -214,11 +216,16 @@ def _wound(view: View, spot: CharacterBox) -> Iterator[PlacedItem]:
 
 
 def _lost(view: View, who: CharacterView) -> int:
-    """Return the life lost to the hit in the middle, and not regained."""
-    hit = shown_hit(view)
-    if view.over or hit is None or hit.target != who.name or hit not in view.hits:
+    """Return the life lost to the card in the middle, and not regained."""
+    if view.over or (hit := shown_hit(view)) is None:
         return 0
-    return min(hit.count, who.max_life - who.life)
+    hit = next((old for old in view.hits[-2:] if old.target == who.name and _is_of(old, hit)), None)
+    return min(hit.count, who.max_life - who.life) if hit else 0
+
+
+def _is_of(old: Hit, hit: Hit) -> bool:
+    """Return whether a hit is this one, or what its card did to the other one of a side."""
+    return old == hit or (hit.card in FOR_ALL and (old.turn, old.card) == (hit.turn, hit.card))
 
 
 def _place(view: View, spot: CharacterBox, phrases: Phrases) -> Iterator[PlacedItem]:
@@ -360,11 +367,14 @@ def _middle(view: View, stand: tuple[CharacterBox, ...], phrases: Phrases) -> It
         ]
         yield from row(cards, LEFT, top + 6, SCENE_WIDTH - LEFT - 20, gap=8)
         if view.flipped:
-            caption = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
-            label = Label(caption[:1].upper() + caption[1:], SCENE_WIDTH - ASIDE - 24, 120, 46)
+            kind = phrases.texts(f"bang-kind-{view.waiting[0][1]}")
+            label = Label(kind[:1].upper() + kind[1:], SCENE_WIDTH - ASIDE - 24, 120, 46)
             yield PlacedItem(label, ASIDE, top + 60)
     elif hit := shown_hit(view):
         yield from staged(view, hit, phrases, top)
+        if not caption(view, hit, phrases):
+            for line, signs in enumerate(_legend(replace(view, shots=0), stand, phrases)):
+                yield from row(signs, 24, top + 96 + 48 * line, LEFT - 36, gap=8, height=60)
 
 
 def _signs(piles: Sequence[Item], legend: Sequence[tuple[Item, Label]], top: int) -> Iterator[PlacedItem]:

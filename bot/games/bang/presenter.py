@@ -115,7 +115,7 @@ class BangPresenter(Presenter[View]):
     chapters = CHAPTERS
     numbered_kinds = frozenset({"place"})
     button_options = frozenset({"done"})
-    card_kinds = frozenset({"ability", "discard", "put-back", "store"})
+    card_kinds = frozenset({"ability", "discard", "play", "put-back", "store"})
     routine = frozenset({
         *("came-forward", "cleared", "cleared-many", "discarded", "discarded-many", "exposed"),
         *("drew", "drew-by", "picked-up", "placed", "reshuffled", "revealed"),
@@ -236,7 +236,9 @@ class BangPresenter(Presenter[View]):
 
     picture = staticmethod(bang.table)
     # To be asked at all, or who can be exposed, tells what came of the flip or shot before.
-    telling_kinds = frozenset({"discard", "dodge", "expose", "last-beer", "play", "shoot-back"})
+    telling_kinds = frozenset(
+        {"discard", "dodge", "draw-from", "expose", "last-beer", "play", "put-back", "shoot-back"}
+    )
     beat_events = frozenset({"answered", "died", "dodged", "flipped", "placed", "wounded"})
     told_results = frozenset({"dodged", "robbed", "wounded"})
     tells_last_step = True
@@ -289,7 +291,8 @@ class BangPresenter(Presenter[View]):
         line.is_routine &= not (is_own and is_news)
         is_known = is_own and event.kind in KNOWN
         line.is_routine |= is_known
-        kind = "hit" if event.kind in TAKEN and not is_own and phrases.viewer is not None else event.kind
+        kind = "hit" if event.kind in TAKEN and not is_own else event.kind
+        kind = "died" if event.kind == "drank" and dict(event.facts)["left"] == 1 else kind  # but for the Beer
         line.gravity = 0 if is_known else GRAVITY.get(kind, int(is_news))
         if event.kind == "laid" and not is_own and "jail" in str(dict(event.facts)["card"]):
             line.gravity = GRAVITY["hit"]  # which explains a flip of the next turn

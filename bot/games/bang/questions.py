@@ -99,6 +99,8 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     label = phrases.option(decision.kind, option)
     if option == "barrel" and not any(KIND[card] == "barrel" for card in _target(decision, view).in_play):
         label = phrases.texts("bang-own-barrel", name=name_of(_target(decision, view).name, phrases))
+    if (decision.kind, option) == ("last-beer", "pass"):
+        label = phrases.texts("bang-dies", who=name_of(_target(decision, view).name, phrases))
     if decision.kind == "flip" or (option == "done" and not _holds_too_many(view)):
         return label, ""  # of a card that is flipped the suit alone counts
     if decision.kind == "draw-from" and option == "discard":
@@ -284,13 +286,19 @@ def is_dominated(decision: Decision, option: str, view: View) -> bool:
         return _is_helpless(decision)  # who would only be asked again
     if decision.kind == "play":
         return option in KIND and KIND[option] in _vain(view)
+    kind = KIND.get(str(dict(decision.facts).get("card")))
+    if decision.kind == "target" and kind in TAKING:
+        [target] = (who for who in view.ring if who.name == option)
+        taken = replace(decision, kind="take", facts=(*decision.facts, ("target", option)))
+        ways = [*target.in_play, *["hand"] * (target.seat != decision.seat)]
+        return all(is_dominated(taken, way, view) for way in ways)
     if decision.kind != "take":
         return False
     target = _target(decision, view)
     if option != "hand":
         return target.seat == decision.seat and KIND[option] not in HARMFUL
     pair = [who for who in view.ring if who.seat == target.seat and who.alive]
-    near = KIND[str(dict(decision.facts)["card"])] != "panic" or all(who.distance <= NEAR for who in pair)
+    near = kind != "panic" or all(who.distance <= NEAR for who in pair)
     return not target.exposed and near and not _refills(view, target.seat)
 
 

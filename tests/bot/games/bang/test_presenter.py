@@ -20,9 +20,10 @@ from bot.features.game_panels.panel_layouts import (
 from bot.games.bang import hand_picture
 from bot.games.bang.cards import icon_of, kind_card
 from bot.games.bang.end_picture import _chip
-from bot.games.bang.hit import FELT
+from bot.games.bang.hit import FELT, shown_hit
 from bot.games.bang.picture import table
 from bot.games.bang.presenter import GRAVITY, BangPresenter
+from bot.games.bang.questions import HARMFUL
 from bot.games.card_scenes import lying_cards
 from bot.games.end_scene import tone
 from bot.games.lines import gravity_of, is_routine, victim_of
@@ -32,14 +33,14 @@ from bot.i18n.texts import LANGUAGES, Phrases, load_texts
 from bot.render.scene import Badge, CardItem, Icon, IconRow, Label, Portrait
 from bot.services.pictures import Picture
 from bot.ui.style import phrases_for
-from engine.core.decisions import Refused
+from engine.core.decisions import SEPARATOR, Refused
 from engine.core.game import Game
 from engine.core.log import LogRow
 from engine.core.records.tables import TableLocation
 from engine.core.records.users import Participant
 from engine.core.rules import Event
 from engine.games import GAMES
-from engine.games.bang.deck import KINDS
+from engine.games.bang.deck import CARDS, KIND, KINDS
 from engine.games.bang.state import Hit
 from engine.tables.snapshot import TableSnapshot
 
@@ -573,14 +574,14 @@ def test_one_deed_is_one_line_and_the_other_side_s_stay_longer_than_one_s_own() 
     assert [gravity_of(line) for line in own] == [0, 4, 0, 0, 5, 1]
 
 
-def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_nobody_else_does() -> None:
+def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_the_board_does_not_name_it() -> None:
     robbed = Event("robbed", 1, (("owner", "seat:0"), ("why", "panic")), (("card", "beer-6H"),))
     aimed = Event("aimed", 1, (("card", "panic-QH"), ("target", "el-gringo")))
     seats = [Phrases(load_texts("en"), "bang", NAMES, viewer=seat) for seat in (0, 1, None)]
     lines = [line for phrases in seats for line in FACE.summary([aimed, robbed], phrases)]
 
     assert ["Beer" in line for line in lines] == [True, True, False]
-    assert [gravity_of(FACE.line(robbed, phrases)) for phrases in seats] == [4, 1, 1]
+    assert [gravity_of(FACE.line(robbed, phrases)) for phrases in seats] == [4, 1, 4]
     game = Scene("willy-the-kid el-gringo", "slab-the-killer jourdonnais").game
     table = TableSnapshot(1, "bang", "standard", (), TableLocation(1, 2, 3, False), "", game)
     log = [phrases_for(table, load_texts("en"), seat).event(robbed) for seat in (0, 1, None)]
@@ -1695,9 +1696,9 @@ def test_a_jail_put_in_front_of_the_viewer_is_told_as_long_as_a_wound() -> None:
 @pytest.mark.parametrize(
     ("card", "hand", "labels"),
     [
-        ("duel-8C", "beer-6H", ["6♥︎ Beer", "Let the character die"]),
-        ("duel-8C", "saloon-5H", ["Let the character die"]),
-        ("gatling-10H", "missed-10C", ["10♣︎ Missed!", "Let the character die"]),
+        ("duel-8C", "beer-6H", ["6♥︎ Beer", "Let Vulture Sam die"]),
+        ("duel-8C", "saloon-5H", ["Let Vulture Sam die"]),
+        ("gatling-10H", "missed-10C", ["10♣︎ Missed!", "Let Vulture Sam die"]),
     ],
     ids=["a Beer saves", "nothing helps", "a shot is dodged"],
 )
@@ -1725,3 +1726,73 @@ def test_a_flip_is_not_told_before_it_is_turned() -> None:
 
     assert "through" in paths
     assert not any(path.startswith(("barrel/", "through/")) for path in paths)
+
+
+def test_a_beer_that_saves_a_life_is_as_grave_as_a_death() -> None:
+    drank = [
+        Event("drank", 1, (("card", "beer-6H"), ("who", "el-gringo"), ("left", left))) for left in (1, 2)
+    ]
+
+    assert [FACE.line(event, say()).gravity for event in drank] == [GRAVITY["died"], GRAVITY["drank"]]
+
+
+def test_a_flip_for_jail_is_seen_before_who_comes_forward_is_asked_whence_he_draws() -> None:
+    scene = Scene(
+        "willy-the-kid el-gringo", "pedro-ramirez bart-cassidy", hands=("jail-10S bang-2C", "beer-6H"),
+        in_play={"bart-cassidy": "barrel-QS"}, deck="missed-2S missed-10C", exposed="bart-cassidy",
+    )  # fmt: skip
+    scene.plays("jail-10S", "bart-cassidy")
+    scene.plays("bang-2C", "bart-cassidy", "barrel")
+    if scene.decision.kind == "dodge":
+        scene.says("pass")
+    scene.ends_turn()
+    view = scene.view(1)
+
+    assert scene.decision.kind == "draw-from"
+    assert FACE.tells_result(view, scene.decision.kind)
+    shown = shown_hit(view)
+    assert shown is not None
+    assert shown.card == "jail"
+    assert [*FACE.beats(view, say())]
+
+
+def test_a_robbery_at_the_draw_leaves_the_picture_with_its_turn() -> None:
+    scene = Scene(
+        "willy-the-kid el-gringo", "jesse-jones black-jack", hands=("beer-6H bang-2C", ""),
+        life={"black-jack": 0, "el-gringo": 0},
+    )  # fmt: skip
+    scene.ends_turn()
+    scene.says("hand")
+    robbed = shown_hit(scene.view())
+    scene.ends_turn()
+
+    assert robbed is not None
+    assert scene.decision.seat == 0
+    assert shown_hit(scene.view()) is None
+
+
+def test_a_card_with_one_use_asks_nothing_more_however_long_the_list_is() -> None:
+    blue = [name for name in CARDS if KINDS[KIND[name]].color == "blue" and KIND[name] not in HARMFUL]
+    scene = Scene(
+        "willy-the-kid el-gringo", "jesse-jones black-jack", life={"black-jack": 0},
+        hands=(f"cat-balou-KH {' '.join(blue[1:])}", "beer-6H"), in_play={"willy-the-kid": blue[0]},
+    )  # fmt: skip
+    offered = [option.path for option in offered_options(scene.game, 0, say())]
+
+    assert "cat-balou-KH" not in offered
+    assert f"cat-balou-KH{SEPARATOR}jesse-jones{SEPARATOR}hand" in offered
+
+
+def test_what_a_card_does_is_read_before_it_is_pressed_though_old_news_scroll_away() -> None:
+    scene = Scene("willy-the-kid el-gringo", "slab-the-killer jourdonnais", hands=("panic-JH", "beer-6H"))
+    seats = tuple(Participant(seat, name) for seat, name in enumerate(NAMES))
+    table = TableSnapshot(1, "bang", "standard", seats, TableLocation(1, 2, 3, False), "", scene.game)
+    panel = replace(hand_panel(table, 0, load_texts("en")), has_picture=True)
+    png = bytes(16) + (1100).to_bytes(4, "big")
+    board, hand = (Picture("t.png", png + height.to_bytes(4, "big"), "", {"": 1}) for height in (806, 330))
+    rows = [LogRow(1, 0, ("x",), 0, tuple(_two_jails()))]
+    changes = PanelChanges(0, rows, may_undo=False, is_board_behind=False, advice=Advice())
+
+    layout, *_ = first_that_fits(possible_layouts(panel, changes, board, hand))
+
+    assert "You take a card at distance 1." in layout.effects

@@ -163,6 +163,7 @@ bang-shoot-back-pass = Take the wound
     .does = Costs 1 life point.
 bang-last-beer-pass = Let the character die
     .does = You lose this character.
+bang-dies = Let { $who } die
 # What a card does as an answer
 bang-answers-dodge = { $needed ->
     [1] Stops it: no life point is lost.

@@ -162,6 +162,7 @@ bang-shoot-back-pass = Recibir el golpe
     .does = Cuesta 1 punto de vida.
 bang-last-beer-pass = Dejar que muera
     .does = Pierdes este personaje.
+bang-dies = Dejar que muera { $who }
 # Lo que hace una carta como respuesta
 bang-answers-dodge = { $needed ->
     [1] Lo detiene: no se pierde vida.

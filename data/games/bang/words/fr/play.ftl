@@ -162,6 +162,7 @@ bang-shoot-back-pass = Encaisser le coup
     .does = Coûte 1 point de vie.
 bang-last-beer-pass = Laisser mourir
     .does = Tu perds ce personnage.
+bang-dies = Laisser mourir { $who }
 # Ce que fait une carte en réponse
 bang-answers-dodge = { $needed ->
     [1] L’arrête : aucun point de vie perdu.

@@ -126,8 +126,8 @@ def first_that_fits(layouts: Iterator[Layout]) -> tuple[HandPanel, list[str], Te
     if not best.is_above_fold:
         tried = [best, *layouts]
         tipped = [one for one in tried if one.panel.tips == best.panel.tips and one.keeps_board]
-        explained = [one for one in tipped if one.panel.effects and one.panel.names_cards]
-        sets = (explained, tipped, tried)
+        with_effects = [one for one in tipped if one.panel.effects and one.panel.names_cards]
+        sets = (with_effects, tipped, tried)
         whole = ([layout for layout in some if layout.rows >= layout.needed] for some in sets)
         fits = next(filter(None, whole), tried)
         lowest = min(fits, key=lambda layout: layout.height)

@@ -23,8 +23,8 @@ LEFT, ASIDE = 300, 800  # in the middle: where the piles end, and where the capt
 def shown_hit(view: View) -> Hit | None:
     """Return the threat, or the last hit, dodge or theft until the next card.
 
-    In the next turn a dodge or theft is gone if another card has been discarded. A later draw! for Jail or Dynamite
-    stands for one.
+    In the next turn a dodge or theft is gone if another card has been discarded. A later draw! for Jail
+    or Dynamite stands for one.
     """
     staged = view.staged
     is_recent = staged is not None and view.turn - staged.turn <= int(_is_news(view, staged))

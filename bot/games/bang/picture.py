@@ -45,8 +45,8 @@ from bot.render.typesetting import width as text_width
 from engine.core.decisions import Seat
 from engine.games.bang.characters import CHARACTERS
 from engine.games.bang.deck import FOR_ALL, KIND, KINDS, LIFE
-from engine.games.bang.state import Hit
 from engine.games.bang.evaluation import many_shots_given
+from engine.games.bang.state import Hit
 from engine.games.bang.view import CharacterView, View
 
 CHOICES = ("draft", "store")  # decisions about cards elsewhere, which the hand picture shows

@@ -292,7 +292,8 @@ class BangPresenter(Presenter[View]):
         is_known = is_own and event.kind in KNOWN
         line.is_routine |= is_known
         kind = "hit" if event.kind in TAKEN and not is_own else event.kind
-        kind = "died" if event.kind == "drank" and dict(event.facts)["left"] == 1 else kind  # but for the Beer
+        is_saved = event.kind == "drank" and dict(event.facts)["left"] == 1
+        kind = "died" if is_saved else kind
         line.gravity = 0 if is_known else GRAVITY.get(kind, int(is_news))
         if event.kind == "laid" and not is_own and "jail" in str(dict(event.facts)["card"]):
             line.gravity = GRAVITY["hit"]  # which explains a flip of the next turn

@@ -96,11 +96,7 @@ def _next_target(decision: Decision, view: View) -> CharacterView | None:
 def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -> tuple[str, str]:
     if decision.kind == "place":
         return _stance(option, phrases), ""
-    label = phrases.option(decision.kind, option)
-    if option == "barrel" and not any(KIND[card] == "barrel" for card in _target(decision, view).in_play):
-        label = phrases.texts("bang-own-barrel", name=name_of(_target(decision, view).name, phrases))
-    if (decision.kind, option) == ("last-beer", "pass"):
-        label = phrases.texts("bang-dies", who=name_of(_target(decision, view).name, phrases))
+    label = _label(decision, option, view, phrases)
     if decision.kind == "flip" or (option == "done" and not _holds_too_many(view)):
         return label, ""  # of a card that is flipped the suit alone counts
     if decision.kind == "draw-from" and option == "discard":
@@ -119,6 +115,15 @@ def option_text(decision: Decision, option: str, view: View, phrases: Phrases) -
     if decision.kind in HELD and (line := _line_now(KIND.get(option, ""), decision.seat, view, phrases)):
         return label, line
     return label, _line(option, phrases.texts) or phrases.effect(decision.kind, option)
+
+
+def _label(decision: Decision, option: str, view: View, phrases: Phrases) -> str:
+    """Name an option; a Barrel of one's own and a death by whose they are."""
+    if (decision.kind, option) == ("last-beer", "pass"):
+        return phrases.texts("bang-dies", who=name_of(_target(decision, view).name, phrases))
+    if option == "barrel" and not any(KIND[card] == "barrel" for card in _target(decision, view).in_play):
+        return phrases.texts("bang-own-barrel", name=name_of(_target(decision, view).name, phrases))
+    return phrases.option(decision.kind, option)
 
 
 def _target(decision: Decision, view: View) -> CharacterView:

@@ -574,7 +574,7 @@ def test_one_deed_is_one_line_and_the_other_side_s_stay_longer_than_one_s_own() 
     assert [gravity_of(line) for line in own] == [0, 4, 0, 0, 5, 1]
 
 
-def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_the_board_does_not_name_it() -> None:
+def test_who_is_robbed_reads_of_which_card_in_a_line_as_grave_as_a_wound_and_the_board_does_not() -> None:
     robbed = Event("robbed", 1, (("owner", "seat:0"), ("why", "panic")), (("card", "beer-6H"),))
     aimed = Event("aimed", 1, (("card", "panic-QH"), ("target", "el-gringo")))
     seats = [Phrases(load_texts("en"), "bang", NAMES, viewer=seat) for seat in (0, 1, None)]
@@ -1750,9 +1750,9 @@ def test_a_flip_for_jail_is_seen_before_who_comes_forward_is_asked_whence_he_dra
 
     assert scene.decision.kind == "draw-from"
     assert FACE.tells_result(view, scene.decision.kind)
-    shown = shown_hit(view)
-    assert shown is not None
-    assert shown.card == "jail"
+    draw = shown_hit(view)
+    assert draw is not None
+    assert draw.card == "jail"
     assert [*FACE.beats(view, say())]
 
 

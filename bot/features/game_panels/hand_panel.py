@@ -30,7 +30,7 @@ from bot.ui.components import (
     AnyButton,
     AnySelect,
 )
-from bot.ui.deadlines import return_button, sealed_line, until
+from bot.ui.deadlines import return_button, until
 from bot.ui.style import NEUTRAL_COLOR, YOUR_TURN_COLOR, phrases_for, truncate
 from engine.core.decisions import Refused, Seat
 from engine.tables.service import TableSnapshot
@@ -205,7 +205,7 @@ def decision_text(
         return " ".join(filter(None, (truncate(question, 960), until(snapshot, seat, text))))
     names = " · ".join(phrases.seat(decision.seat) for decision in snapshot.game.visible_decisions(seat))
     is_sealed = snapshot.game.is_sealed
-    waiting = sealed_line(snapshot, text) if is_sealed else text("panel-waiting", names=names)
+    waiting = text("panel-sealed") if is_sealed else text("panel-waiting", names=names)
     pending = snapshot.game.own_pending_reply(seat)
     own = presenter.choice_text(*pending, view, phrases) if pending else presenter.idle_text(seen, phrases)
     return "\n".join(filter(None, (own, waiting)))

@@ -97,8 +97,9 @@ def ways_to_open(decision: Decision, view: View) -> dict[tuple[str, ...], tuple[
 
 def ready(decision: Decision, reply: Reply, view: View, phrases: Phrases) -> str:
     """Say who leads the gang that waits for others, and if its dice left no choice."""
-    key = "outlaws-ready" if len(decision.options) > 1 else "outlaws-unasked-leads"
-    return phrases.texts(key, card=story.either(map(face_of, _leaders(view, reply[0])), phrases))
+    key, cards = "outlaws-ready", _leaders(view, reply[0])
+    key = key if len(decision.options) > 1 else "outlaws-unasked-leads"
+    return phrases.texts(key, card=story.either(map(face_of, cards), phrases), count=len(cards))
 
 
 def _leads(way: str, view: View, phrases: Phrases) -> str:

@@ -27,9 +27,9 @@ from bot.games.outlaws.rounds import (
     worth,
 )
 from bot.games.outlaws.shootouts import best_other, decided_by, otherwise_led
-from bot.games.outlaws.showdown import spelled
+from bot.games.outlaws.showdown import by_suits, spelled
 from bot.i18n.names import escape
-from bot.i18n.texts import Phrases, Texts, as_sentence, signed
+from bot.i18n.texts import SUITS, Phrases, Texts, as_sentence, signed
 from engine.core.decisions import Seat
 from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.state import Shot, Showdown
@@ -143,11 +143,12 @@ def own_place(view: View, phrases: Phrases) -> str:
         results = {shot.seat: (n, shot.total) for n, showdown in fights for shot in showdown.shots}
     ranks = {seat: (seat in view.winners, *result) for seat, result in results.items()}
     place, (last, own) = 1 + sum(rank > ranks[view.seat] for rank in ranks.values()), results[view.seat]
-    worth = str(own) if view.game == GANGS else _money(own, phrases)
-    fight = (
-        last + 1 if view.game == GANGS and last + 1 < len(view.past) else 0
-    )  # that it fell in, before the last
-    return phrases.texts("outlaws-own-place", sum=worth, fight=fight, place=place, seats=len(results))
+    facts: dict[str, str | int] = {"place": place, "seats": len(results)}
+    if view.game != GANGS:
+        return phrases.texts("outlaws-own-place", sum=_money(own, phrases), **facts)
+    fight = last + 1 if last + 1 < len(view.past) else 0  # that it fell in, before the last
+    short = highest(view.past[last])[0] - own
+    return phrases.texts("outlaws-own-gang", sum=spelled(own), short=short, fight=fight, **facts)
 
 
 def own_leader(view: View, phrases: Phrases) -> str:
@@ -352,7 +353,8 @@ def _led_by_suits(fight: Showdown, shot: Shot) -> dict[str, str]:
     """Return what the leader of a gang brought by suits, and with whom it would have made more, or won."""
     others, own = [other for other in fight.shots if other != shot], shot.gained + shot.lost
     rivals, known = [card for other in others for card in other.cards], shot.total - own
-    facts = {"card": face_of(shot.leader), "most": signed(own) if own else "±0"}
+    by_suit = " ".join(f"{SUITS[suit]}{value}" for suit, value in by_suits(shot))
+    facts = {"card": face_of(shot.leader), "most": signed(own) if own else "±0", "suits": by_suit or "±0"}
     other = best_other(dict(zip(shot.cards, shot.dice)), shot.leader, known, rivals)
     best = max([one.total for one in others], default=0)
     if other and shot.total < min(best, other[1]):

@@ -81,10 +81,11 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 The computer is playing for { $names }.
 # Where nobody may learn who has chosen; $most: a duration
-board-sealed = 🤫 Who still chooses stays secret until all have{ $most ->
+board-sealed = 🤫 Look whether you have a choice! Who has one stays secret{ $most ->
     [none] .
-   *[other] ; each has up to { $most }.
+   *[other] ; up to { $most } each.
 }
+panel-sealed = 🤫 Who still chooses stays secret until all have.
 # In an embed’s field, which draws no small print
 panel-until = ⏳ { $when }
 panel-absent = The computer is playing for you. You can have your seat back at any time.

@@ -81,10 +81,11 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 La máquina juega por { $names }.
 # Where nobody may learn who has chosen; $most: a duration
-board-sealed = 🤫 Quién elige todavía es secreto hasta que todos lo hayan hecho{ $most ->
+board-sealed = 🤫 ¡Mira si puedes elegir! Quién puede es secreto{ $most ->
     [none] .
-   *[other] ; cada cual tiene hasta { $most }.
+   *[other] ; hasta { $most } cada cual.
 }
+panel-sealed = 🤫 Quién elige todavía es secreto hasta que todos lo hayan hecho.
 # In an embed’s field, which draws no small print
 panel-until = ⏳ { $when }
 panel-absent = La máquina juega por ti. Puedes recuperar tu sitio cuando quieras.

@@ -81,10 +81,11 @@ board-missed = { $count ->
 }
 board-substituted = 🤖 L’ordinateur remplace { $names }.
 # Where nobody may learn who has chosen; $most: a duration
-board-sealed = 🤫 Qui choisit encore reste secret jusqu’à ce que tout le monde ait choisi{ $most ->
+board-sealed = 🤫 Regarde si tu as un choix ! Qui en a un reste secret{ $most ->
     [none] .
    *[other] { " " }; { $most } au plus par personne.
 }
+panel-sealed = 🤫 Qui choisit encore reste secret jusqu’à ce que tout le monde ait choisi.
 # In an embed’s field, which draws no small print
 panel-until = ⏳ { $when }
 panel-absent = L’ordinateur joue pour toi. Tu peux reprendre ta place quand tu veux.

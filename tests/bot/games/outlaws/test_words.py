@@ -26,9 +26,10 @@ from bot.games.outlaws import end_picture, questions, story
 from bot.games.outlaws.cards import face_of, signs
 from bot.games.outlaws.rounds import Round, decider, last_steps, round_of_end, rounds
 from bot.games.outlaws.shootouts import _compared, ahead_in, decided_by, otherwise_led, shootouts
+from bot.games.outlaws.showdown import by_suits
 from bot.games.parts import TurnEvent, is_too_long
 from bot.games.presenter import board_picture
-from bot.i18n.texts import LANGUAGES, Phrases, card_corner, load_texts, signed
+from bot.i18n.texts import LANGUAGES, SUITS, Phrases, card_corner, load_texts, signed
 from bot.render.scene import CardBackItem, CardItem, DieItem, Label, NumberItem, Plate, PosterItem
 from bot.services.pictures import Picture
 from bot.services.user_cache import UserCache
@@ -460,7 +461,7 @@ def test_the_cards_that_a_shootout_pays_lie_apart_from_those_that_won_them() -> 
 def test_a_fight_of_gangs_that_is_tied_has_no_number() -> None:
     view = next(stages("outlaws-gangs", 3)).view(None)
 
-    assert FACE.headline(replace(view, replay=1, round=2), SAY) == "Tied! Playing again"
+    assert FACE.headline(replace(view, replay=1, round=2), SAY) == "Fighting on"
 
 
 async def test_of_many_who_are_asked_a_board_says_how_many(user_cache: UserCache) -> None:
@@ -537,7 +538,8 @@ def test_a_gang_that_is_ready_reads_who_leads_and_sees_its_dice_below_its_outlaw
                 leads, is_alone = FACE.hint_reason(*pending, view, SAY), len(pending[0].options) == 1
                 card = " or ".join(one.partition(" · ")[0] for one in leads.split(" or "))
                 key = "outlaws-unasked-leads" if is_alone else "outlaws-ready"
-                line = SAY.texts(key, card=card)
+                line = SAY.texts(key, card=card, count=1 + card.count(" or "))
+                assert (", whichever gains more by suits" in line) == (" or " in card)
                 hand = FACE.hand_picture(FACE.with_choice(view, *pending), SAY, {})
                 assert SAY.texts("outlaws-to-come") in [
                     getattr(item, "text", "") for item, _, _ in hand.items
@@ -777,7 +779,7 @@ def test_who_has_lost_to_several_reads_their_own_sum_and_place(mode: str) -> Non
     assert [numbers[seat][0] for seat in ranking] == sorted((total for total, *_ in numbers), reverse=True)
     assert tuple(ranking[:1]) == view.winners
     for shot in view.past[-1].shots if is_gangs else ():
-        brought = signed(shot.gained + shot.lost) if shot.gained + shot.lost else "±0"
+        brought = " ".join(f"{SUITS[suit]}{value}" for suit, value in by_suits(shot)) or "±0"
         own = FACE.own_result(game.view(shot.seat), SAY)  # the winner's, too
         place = lines[shot.seat] if shot.seat not in view.winners else ""
         assert own.startswith(f"{place} {face_of(shot.leader)} led: {brought} by suits".lstrip())

@@ -16,7 +16,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Choose the { $cards } outlaws of your gang. They go face down.
 }
 outlaws-ask-place-dice = Who leads your gang? You cannot take it back.
-outlaws-ask-discard = Tied at the top! Discard an outlaw; the others fight on with new dice.
+outlaws-ask-discard = Discard an outlaw. The others get new dice, which the game lays for the best leader.
 
 outlaws-pick-place-dice = Give out your dice
 outlaws-pick-discard = Discard an outlaw
@@ -112,7 +112,7 @@ invites-outlaws-shootout = Everybody plays an outlaw face down, all fire at once
 goal-outlaws-shootout = Skill, die and suits make a total; the highest one collects the other outlaws’ rewards. In the last round the card that you have left fights.
 invites-outlaws-gangs = Put together your gang, roll the dice, see who can lead: one showdown, and one gang walks away.
     .minutes = 5 minutes
-goal-outlaws-gangs = One fight. The three cards’ skill, their dice and the leader’s suits make a total; the highest one wins. The highest skill + die leads: as far as your dice allow, you choose who has it.
+goal-outlaws-gangs = All three skills and dice count, but only your leader’s suits. The highest skill + die leads; you choose who only if your dice leave a choice.
 
 legend-outlaws =
     Top left: the skill, to which the die is added
@@ -122,7 +122,7 @@ legend-outlaws =
 legend-outlaws-gangs =
     Top left: the skill, to which the die is added
     Top right: rank, which adds nothing, and suit; a Joker has none
-    ♣︎ +3: three points more for each rival ♣︎ if this outlaw leads, −3: three less
+    ♣︎ +3: three points more for each ♣︎ in the other gangs if this outlaw leads, −3: three less
 outlaws-joker = Joker
 outlaws-no-suit = no suit: it gains and loses nothing, and nobody gains against it
 
@@ -152,7 +152,7 @@ outlaws-gangs = { $phase ->
 }
 outlaws-unasked = The dice fall: nobody needs to choose a leader
 outlaws-replay = Tied! Playing again, round { $round } of { $rounds }
-outlaws-replay-once = Tied! Playing again
+outlaws-replay-once = Fighting on
 outlaws-over = The end
 outlaws-you = You
 outlaws-mine-in-play = { $count ->
@@ -224,13 +224,14 @@ outlaws-verdict-rounds-you = you { $won ->
 }
 outlaws-verdict-sums = { $most } to { $least }
 # Who has lost reads it: money, or a gang’s total
-outlaws-own-place = You: { $sum }{ $fight ->
-    [0] { "" }
-   *[other] , out in round { $fight }
+outlaws-own-place = You: { $sum }, place { $place } of { $seats }.
+outlaws-own-gang = { $fight ->
+    [0] Your { $sum } points were { $short } short
+   *[other] Your gang fell in round { $fight }, { $short } short of the tie
 }, place { $place } of { $seats }.
 # And what the leader of their gang brought, and what another one would have, and won by it
-outlaws-own-leader = { $card } led: { $most } by suits.
-outlaws-own-leader-other = { $card } led: { $most } by suits; { $other } would have made { $least }{ $won ->
+outlaws-own-leader = { $card } led: { $suits } by suits.
+outlaws-own-leader-other = { $card } led: { $suits } by suits; { $other } would have made { $least }{ $won ->
     [yes] { " " }and won
     [tied] { " " }and tied
    *[no] , still beaten
@@ -296,7 +297,7 @@ outlaws-collects = { $seats ->
 outlaws-die = Die
 outlaws-beats = beats
 outlaws-suit-shootout = Suit, per rival
-outlaws-suit-gangs = Example: { $card } leads: { $value } per rival { $suit }
+outlaws-suit-gangs = If { $card } leads: { $value } per { $suit } in other gangs
 # How a showdown without a winner ended
 outlaws-tied-duel = Tied at { $total }: each collects the other’s $
 outlaws-tied-shootout =
@@ -333,8 +334,12 @@ outlaws-won-rounds = { $count ->
 }
 
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
-outlaws-ready = Your gang is ready: **{ $card } leads**.
-outlaws-unasked-leads = Nothing to choose: **{ $card } leads**.
+outlaws-if-level = { $count ->
+    [one] { "" }
+   *[other] , whichever gains more by suits
+}
+outlaws-ready = Your gang is ready: **{ $card } leads**{ outlaws-if-level }.
+outlaws-unasked-leads = Nothing to choose: **{ $card } leads**{ outlaws-if-level }. No other way to lay your dice is better.
 # A button: after a tie
 outlaws-discards = Discard { $card }
 outlaws-level = { $first } or { $second }

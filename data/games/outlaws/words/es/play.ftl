@@ -16,7 +16,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Elige a los { $cards } forajidos de tu pandilla; quedan boca abajo.
 }
 outlaws-ask-place-dice = ¿Quién lidera tu pandilla? No podrás cambiarlo después.
-outlaws-ask-discard = ¡Empate en lo más alto! Descarta a un forajido; los demás siguen con dados nuevos.
+outlaws-ask-discard = Descarta a un forajido. Los demás reciben dados nuevos, que el juego coloca para el mejor líder.
 
 outlaws-pick-place-dice = Reparte tus dados
 outlaws-pick-discard = Descarta a un forajido
@@ -112,7 +112,7 @@ invites-outlaws-shootout = Todos juegan un forajido boca abajo, todos disparan a
 goal-outlaws-shootout = Habilidad, dado y palos dan un total; el más alto cobra las recompensas de los demás. En la última ronda pelea la carta que te queda.
 invites-outlaws-gangs = Forma tu pandilla, tira los dados, mira quién puede liderar: un solo enfrentamiento, y solo una pandilla sale por su propio pie.
     .minutes = 5 minutos
-goal-outlaws-gangs = Un solo enfrentamiento. La habilidad de las tres cartas, sus dados y los palos del líder dan un total; gana el más alto. Lidera la mayor suma de habilidad + dado: hasta donde te dejen los dados, tú eliges de quién será.
+goal-outlaws-gangs = Cuentan las tres habilidades y los tres dados, pero solo los palos de tu líder. Lidera la mayor suma de habilidad + dado; solo eliges quién si tus dados lo permiten.
 
 legend-outlaws =
     Arriba a la izquierda: la habilidad, a la que se suma el dado
@@ -122,7 +122,7 @@ legend-outlaws =
 legend-outlaws-gangs =
     Arriba a la izquierda: la habilidad, a la que se suma el dado
     Arriba a la derecha: el número, que no suma nada, y el palo; un comodín no tiene
-    ♣︎ +3: tres puntos más por cada ♣︎ rival si lidera este forajido, −3: tres menos
+    ♣︎ +3: tres puntos más por cada ♣︎ de las otras pandillas si lidera este forajido, −3: tres menos
 outlaws-joker = Comodín
 outlaws-no-suit = sin palo: no gana ni pierde nada, y nadie gana contra él
 
@@ -152,7 +152,7 @@ outlaws-gangs = { $phase ->
 }
 outlaws-unasked = Hablan los dados: nadie tiene que elegir líder
 outlaws-replay = ¡Empate! Se repite, ronda { $round } de { $rounds }
-outlaws-replay-once = ¡Empate! Se repite
+outlaws-replay-once = La pelea sigue
 outlaws-over = El final
 outlaws-you = Tú
 outlaws-mine-in-play = { $count ->
@@ -224,13 +224,14 @@ outlaws-verdict-rounds-you = { $won ->
 }
 outlaws-verdict-sums = { $most } contra { $least }
 # Who has lost reads it: money, or a gang’s total
-outlaws-own-place = Tú: { $sum }{ $fight ->
-    [0] { "" }
-   *[other] , fuera en la ronda { $fight }
+outlaws-own-place = Tú: { $sum }, puesto { $place } de { $seats }.
+outlaws-own-gang = { $fight ->
+    [0] Con { $sum } puntos te faltaron { $short } para ganar
+   *[other] Tu pandilla cayó en la ronda { $fight }; le faltaron { $short } para empatar
 }, puesto { $place } de { $seats }.
 # And what the leader of their gang brought, and what another one would have, and won by it
-outlaws-own-leader = Lideró { $card }: { $most } por los palos.
-outlaws-own-leader-other = Lideró { $card }: { $most } por los palos; { $other } habría sumado { $least }{ $won ->
+outlaws-own-leader = Lideró { $card }: { $suits } por los palos.
+outlaws-own-leader-other = Lideró { $card }: { $suits } por los palos; { $other } habría sumado { $least }{ $won ->
     [yes] { " " }y ganado
     [tied] { " " }y empatado
    *[no] , sin ganar
@@ -296,7 +297,7 @@ outlaws-collects = { $seats ->
 outlaws-die = Dado
 outlaws-beats = gana a
 outlaws-suit-shootout = Palo, por rival
-outlaws-suit-gangs = Ejemplo: { $card } lidera: { $value } por cada { $suit } rival
+outlaws-suit-gangs = Si { $card } lidera: { $value } por { $suit } de otras pandillas
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: cada uno cobra los $ del otro
 outlaws-tied-shootout =
@@ -333,8 +334,12 @@ outlaws-won-rounds = { $count ->
 }
 
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
-outlaws-ready = Tu pandilla está lista: **lidera { $card }**.
-outlaws-unasked-leads = Nada que elegir: **lidera { $card }**.
+outlaws-if-level = { $count ->
+    [one] { "" }
+   *[other] , quien gane más por los palos
+}
+outlaws-ready = Tu pandilla está lista: **lidera { $card }**{ outlaws-if-level }.
+outlaws-unasked-leads = Nada que elegir: **lidera { $card }**{ outlaws-if-level }. Ningún otro reparto de tus dados es mejor.
 # A button: after a tie
 outlaws-discards = Descartar { $card }
 outlaws-level = { $first } / { $second }

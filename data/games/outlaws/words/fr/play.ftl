@@ -16,7 +16,7 @@ outlaws-ask-pick = { $cards ->
    *[other] Choisis les { $cards } hors-la-loi de ta bande, posés face cachée.
 }
 outlaws-ask-place-dice = Qui mène ta bande ? Tu ne pourras pas revenir dessus.
-outlaws-ask-discard = Égalité au sommet ! Défausse un hors-la-loi ; les autres continuent avec de nouveaux dés.
+outlaws-ask-discard = Défausse un hors-la-loi. Les autres ont de nouveaux dés, que le jeu place pour le meilleur chef.
 
 outlaws-pick-place-dice = Attribue tes dés
 outlaws-pick-discard = Défausse un hors-la-loi
@@ -112,7 +112,7 @@ invites-outlaws-shootout = Chacun joue un hors-la-loi face cachée, tous tirent 
 goal-outlaws-shootout = Adresse, dé et couleurs font un total ; le plus haut empoche les primes des autres. À la dernière manche, la carte qui te reste se bat.
 invites-outlaws-gangs = Forme ta bande, lance les dés, vois qui peut mener : un seul affrontement, et une seule bande repart.
     .minutes = 5 minutes
-goal-outlaws-gangs = Un seul affrontement. L’adresse des trois cartes, leurs dés et les couleurs du chef font un total ; le plus haut gagne. La plus forte somme adresse + dé mène : autant que tes dés le permettent, tu choisis qui l’aura.
+goal-outlaws-gangs = Les trois adresses et les trois dés comptent, mais seulement les couleurs de ton chef. La plus forte somme adresse + dé mène ; tu ne choisis qui que si tes dés le permettent.
 
 legend-outlaws =
     En haut à gauche : l’adresse, à laquelle s’ajoute le dé
@@ -122,7 +122,7 @@ legend-outlaws =
 legend-outlaws-gangs =
     En haut à gauche : l’adresse, à laquelle s’ajoute le dé
     En haut à droite : le rang, qui n’ajoute rien, et la couleur ; un Joker n’en a pas
-    ♣︎ +3 : trois points de plus pour chaque ♣︎ adverse si ce hors-la-loi mène, −3 : trois de moins
+    ♣︎ +3 : trois points de plus pour chaque ♣︎ des autres bandes si ce hors-la-loi mène, −3 : trois de moins
 outlaws-joker = Joker
 outlaws-no-suit = sans couleur : il ne gagne et ne perd rien, et personne ne gagne contre lui
 
@@ -152,7 +152,7 @@ outlaws-gangs = { $phase ->
 }
 outlaws-unasked = Les dés sont jetés : personne n’a de chef à choisir
 outlaws-replay = Égalité ! On rejoue, manche { $round } sur { $rounds }
-outlaws-replay-once = Égalité ! On rejoue
+outlaws-replay-once = Le combat continue
 outlaws-over = Fin de la partie
 outlaws-you = Toi
 outlaws-mine-in-play = { $count ->
@@ -224,13 +224,14 @@ outlaws-verdict-rounds-you = tu { $won ->
 }
 outlaws-verdict-sums = { $most } contre { $least }
 # Who has lost reads it: money, or a gang’s total
-outlaws-own-place = Toi : { $sum }{ $fight ->
-    [0] { "" }
-   *[other] , hors jeu à la manche { $fight }
+outlaws-own-place = Toi : { $sum }, place { $place } sur { $seats }.
+outlaws-own-gang = { $fight ->
+    [0] Avec { $sum } points, il t’en a manqué { $short }
+   *[other] Ta bande est tombée à la manche { $fight } ; il lui en a manqué { $short } pour l’égalité
 }, place { $place } sur { $seats }.
 # And what the leader of their gang brought, and what another one would have, and won by it
-outlaws-own-leader = { $card } a mené : { $most } par les couleurs.
-outlaws-own-leader-other = { $card } a mené : { $most } par les couleurs ; { $other } aurait fait { $least }{ $won ->
+outlaws-own-leader = { $card } a mené : { $suits } par les couleurs.
+outlaws-own-leader-other = { $card } a mené : { $suits } par les couleurs ; { $other } aurait fait { $least }{ $won ->
     [yes] { " " }et gagné
     [tied] { " " }et fait égalité
    *[no] , sans gagner
@@ -296,7 +297,7 @@ outlaws-collects = { $seats ->
 outlaws-die = Dé
 outlaws-beats = bat
 outlaws-suit-shootout = Couleur, par rival
-outlaws-suit-gangs = Exemple : { $card } mène : { $value } par { $suit } adverse
+outlaws-suit-gangs = Si { $card } mène : { $value } par { $suit } des autres bandes
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : chacun touche les $ de l’autre
 outlaws-tied-shootout =
@@ -333,8 +334,12 @@ outlaws-won-rounds = { $count ->
 }
 
 # To whom has chosen who leads, or has nothing to choose, until all have chosen
-outlaws-ready = Ta bande est prête : **{ $card } mène**.
-outlaws-unasked-leads = Rien à choisir : **{ $card } mène**.
+outlaws-if-level = { $count ->
+    [one] { "" }
+   *[other] , selon qui gagne le plus par les couleurs
+}
+outlaws-ready = Ta bande est prête : **{ $card } mène**{ outlaws-if-level }.
+outlaws-unasked-leads = Rien à choisir : **{ $card } mène**{ outlaws-if-level }. Aucune autre façon de placer tes dés n’est meilleure.
 # A button: after a tie
 outlaws-discards = Défausser { $card }
 outlaws-level = { $first } ou { $second }

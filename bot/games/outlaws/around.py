@@ -28,7 +28,6 @@ from bot.render.scene import (
     ZoneItem,
 )
 from engine.games.outlaws.cards import OUTLAWS
-from engine.games.outlaws.operations import strongest
 from engine.games.outlaws.rules import GANG
 from engine.games.outlaws.view import View
 
@@ -92,18 +91,20 @@ def columns(view: View, phrases: Phrases) -> Scene:
             y = 112 + place * MEMBER
             items += _member(front, place, x, y, room)
             items += row(dice[place : place + 1], x + TALL, y, room - TALL, align="center", height=TALL)
-        suits = column(gang_parts(front.sum)[2:] if front.shot else [], 0, 112 + GANG * MEMBER, gap=0)
-        items += (middle(part.item, x, part.y, room, 66) for part in suits)
+        lines = [[part] for part in showdown.counted(front.shot)[2:]] if front.shot else _able(front)
+        pitch, em = (60, 66) if len(lines) == GANG else (66, 110)
+        for line, suits in enumerate(lines):
+            items += row(suits, x, 108 + GANG * MEMBER + pitch * line, room, gap=4, align="center")
         if front.dice:
             known = showdown.known_so_far(front.sum, front.leader)
             total = spelled(front.shot.total) if front.shot else known
-            label = Label(total, room, 110, 110, "display", front.color, "center")
-            items.append(PlacedItem(label, x, EDGE + COLUMN - 114))
+            label = Label(total, room, em, em, "display", front.color, "center")
+            items.append(PlacedItem(label, x, EDGE + COLUMN - 4 - em))
     return Scene(SCENE_WIDTH, bottom(items) + EDGE, tuple(items))
 
 
 def _member(front: Front, place: int, x: int, y: int, room: int) -> Iterator[PlacedItem]:
-    """Draw an outlaw of an open gang with its strength, and with its suits if it leads or might."""
+    """Draw an outlaw of an open gang with its strength, and below that a crown if it leads."""
     if not front.cards:
         yield PlacedItem(CardBackItem(TALL, fronts.BACK), x, y)
         return
@@ -111,13 +112,21 @@ def _member(front: Front, place: int, x: int, y: int, room: int) -> Iterator[Pla
     is_leader = card == front.leader
     yield PlacedItem(card_of(card, TALL, mark=front.best and is_leader, fell=front.fell), x, y)
     if is_leader:
-        yield PlacedItem(Icon("crown", 46, front.color, "panel"), x + 2, y - 20)
+        yield middle(Icon("crown", 60, front.color), aside, y + 66, left, 60)
     if front.dice:
         color = front.color if is_leader else "chalk"
         yield from showdown.strength(card, front.dice[place], color, aside, y, left)
-    if front.dice and card in strongest(front.cards, front.dice):
-        signs = [Badge(sign.icon, sign.value, 54) for sign in showdown.signs(card)]
-        yield from row(signs, aside, y + 66, left, gap=6, align="center")
+
+
+def _able(front: Front) -> list[list[Item]]:
+    """Draw what whoever may lead gains and loses, one per line; of equals, each behind its rank."""
+    lines = list[list[Item]]()
+    for card in (card for card in front.able if OUTLAWS[card].suit):
+        rank = card[:-1] if len(front.able) > 1 else ""
+        width = round(typesetting.width(rank, "slab", DIGIT)) + 2
+        name = [Label(rank, width, 66, DIGIT, "slab", "dust")] if rank else []
+        lines.append([*name, *(Badge(sign.icon, sign.value) for sign in showdown.signs(card))])
+    return lines
 
 
 def _height(view: View, before: Collection[Front], room: int, *, is_counted: bool) -> int:

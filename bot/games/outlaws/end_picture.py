@@ -336,9 +336,11 @@ def _others(past: Sequence[Showdown], phrases: Phrases, y: int) -> Iterator[Plac
         room = width - 2 * PAD
         if fight < len(past):
             name = phrases.texts("outlaws-in-fight", name=name, fight=fight)
-        else:  # a total of another fight would compare with the winner's
-            yield PlacedItem(total, x + width - PAD - 110, top + PAD - 6)
+        else:
             room -= 118
+        if fight == len(past) or has_parts:  # apart from the winner's, it stands in another corner
+            above = PAD - 6 if fight == len(past) else height - 94
+            yield PlacedItem(total, x + width - PAD - 110, top + above)
         plate = Plate(room, name, sign="skull", height=PLATE, tone=tone(shot.seat, phrases))
         yield PlacedItem(plate, x + PAD, top + PAD)
         sums = gang_parts(shot) if has_parts else []

@@ -114,6 +114,12 @@ def gang_parts(shot: Shot) -> list[Item]:
     return [skill_, Badge("die-5", f"+{sum(shot.dice)}"), *suits]
 
 
+def counted(shot: Shot) -> list[Item]:
+    """Draw what a gang's total is made of once its leader's suits are counted, be it nothing."""
+    items, none = gang_parts(shot), Label("±0", 100, 66, DIGIT, "slab", "dust", "center")
+    return items if len(items) > 2 else [*items, none]
+
+
 def across(shot: Shot, total: Item, x: int, y: int, width: int, height: int) -> Iterator[PlacedItem]:
     """Draw a total behind what it is made of; both suits of a leader stand below each other."""
     skill_, dice, *suits = parts(shot)
@@ -251,7 +257,7 @@ def sum_of(shot: Shot, y: int, *, won: bool, known: str = "") -> Iterator[Placed
     total = known or spelled(shot.total)
     em = TOTAL * 2 // 3 if "?" in total else TOTAL
     yield PlacedItem(Label(total, ASIDE, 116, em, "display", _color(won), "center"), BESIDE, y - 20)
-    items = gang_parts(shot)
+    items = gang_parts(shot) if known else counted(shot)
     lines = (items[:2], items[2:]) if len(items) < 4 else (items[::2], items[1::2])
     for n, line in enumerate(lines):
         yield from row(line, BESIDE, y + 94 + 70 * n, ASIDE, gap=20, align="center")

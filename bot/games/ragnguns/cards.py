@@ -81,7 +81,9 @@ def price_line(key: str, number: int, text: Texts, form: str = "", view: View | 
         return text("ragnguns-price-belt", cost=cost, text=does(effect, text, form, view))
     price, effect = CARDS[key].effects[number], EFFECTS[key][number]
     way = "again" if price.again else "once" if CARDS[key].posable else "action"
-    return text(f"ragnguns-price-{way}", cost=price.cost, text=does(effect, text, form, view))
+    key = f"ragnguns-price-{way}"
+    key += form * text.has(f"{key}{form}")
+    return text(key, cost=price.cost, text=does(effect, text, form, view))
 
 
 def effect_label(key: str, number: int, view: View, text: Texts) -> str:

@@ -213,18 +213,13 @@ class HandPicture:
         ways = [(cards, self._texts(cards, *rows), CARDS_HIGH) for rows in SHORTER]
         if self.kind == "disarm":
             newest = [*self.known.hand]  # those in the Stash have been read before
-            ways = [(cards, self._texts(filter(self._is_paid, some)), TRAP_HIGH) for some in (cards, newest)]
+            ways = [(cards, self._texts(some), TRAP_HIGH) for some in (cards, newest)]
         ways += [(cards, {}, CARDS_HIGH), (of_use, {}, CARDS_HIGH)]
         laid = (([*self._laid(visible, words)], most) for visible, words, most in ways)
         items = next((items for items, most in laid if bottom(items) <= most), [])
         entries = [*self._belt_entry()]
         belt = [*notes(entries, EDGE, bottom(items) + EDGE, ROOM)] if entries else []
         return [*items, *belt] if bottom([*items, *belt]) <= BELT_HIGH else items
-
-    def _is_paid(self, name: str) -> bool:
-        """Return whether a card has an effect, and the bullets now could pay for the card."""
-        has_effect = effect_lines(key_of(name), self.phrases.texts)
-        return bool(has_effect) and not is_idle(self.own, name, self.tops)
 
     def _texts(
         self, cards: Iterable[str], rows: int = WHOLE, faint: int = WHOLE

@@ -137,7 +137,7 @@ def step_text(step: Step, view: View, phrases: Phrases) -> tuple[str, str]:
             return phrases.texts("ragnguns-play-zone", zone=zone, cost=cost), " · ".join(does)
         case "shoot":
             then = phrases.texts("play-then", before=phrases.option("turn", "shoot"), then=label)
-            bare = phrases.texts("ragnguns-play-bullets", count=int(step.option), lost=0, does="lost")
+            bare = phrases.texts("ragnguns-play-bullets", count=int(step.option), stopped=0, does="stops")
             return bare if is_too_long(then) else label, line
         case "pose":
             return label, ""
@@ -162,13 +162,17 @@ def is_attack(play: Play, view: View) -> bool:
     last = play.steps[-1]
     if play.steps[0].option != "shoot" or last.decision.kind != "shoot":
         return play.steps[0].option == "shoot"
-    return _shot(last.decision, int(last.option), view)[0] not in ("lost", "none")
+    return _shot(last.decision, int(last.option), view)[0] != "stops"
 
 
 def _shots(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     does, least, total = _shot(decision, count, view)
-    lost = min(count, view.seats[1 - decision.seat].cover)
-    facts = {"count": count, "lost": lost, "least": least, "total": total}
+    other = view.seats[1 - decision.seat]
+    cards = [own for own in other.posed if own.zone == SHELTER]
+    stopped = min(count, other.cover + sum(own.resistance - own.wounds for own in cards))
+    name = phrases.option("", cards[0].card) if cards else ""
+    hits = f"{least}–{total}" if least < total else str(total)
+    facts = {"count": count, "card": name, "stopped": stopped, "range": hits}
     return phrases.texts("ragnguns-play-bullets", **facts, does=does)
 
 
@@ -177,8 +181,8 @@ def _shot(decision: Decision, count: int, view: View) -> tuple[str, int, int]:
     other = view.seats[1 - decision.seat]
     lost, left = min(count, other.cover), {own.zone: own.resistance - own.wounds for own in other.posed}
     past = max(0, count - lost - left.get(SHELTER, 0))
-    stops = "falls" if SHELTER in left and not lost and count >= left[SHELTER] else "none"
-    does = "lost" if lost == count else stops if not past else "some" if ALLEY in left else "all"
+    falls = not past and SHELTER in left and count >= left[SHELTER] + lost
+    does = "hits" if past else "falls" if falls else "stops"
     total = other.pistolero_wounds + past
     least = total - min(past, left.get(ALLEY, 0))
     return "kills" if least >= BARREL else does, least, min(BARREL, total)

@@ -268,8 +268,8 @@ def test_what_each_card_within_reach_does_is_said_below_it(cards: str) -> None:
 
     texts = says_of_hand(Side(hand=cards, bullets=1, **stash))  # type: ignore[arg-type]
 
-    assert {"MELEE · QUICK. Pay 1, discard it: fire 1", "If sprung: they discard 1 from hand"} <= texts
-    assert ("MELEE. Pay 2, discard it: fire 1 at their Alley" in texts) is ("fouet" in cards)
+    assert {"MELEE · QUICK. In play, use up for 1: fire 1", "If sprung: they discard 1 from hand"} <= texts
+    assert ("MELEE. In play, use up for 2: fire 1 at their Alley" in texts) is ("fouet" in cards)
 
 
 def test_within_a_play_only_cards_that_can_be_picked_are_in_the_picture() -> None:
@@ -410,7 +410,7 @@ def test_what_has_been_used_this_turn_is_faint() -> None:
     picture = hand(scene.view(0), phrases, {"vieux-bourbon.0": 1})
 
     labels = {item.text: item.color for item, _, _ in picture.items if isinstance(item, Label)}
-    assert (labels["BOOZE · HEALING. Each turn: heal a placed card by 1"], labels["Discard it: draw 1"]) == (
+    assert (labels["BOOZE · HEALING. Each turn: heal a placed card by 1"], labels["In play, use up: draw 1"]) == (
         "dust",
         "chalk",
     )
@@ -586,8 +586,8 @@ def test_what_has_no_wound_to_heal_or_no_free_zone_is_pale(wounds: dict[str, int
 
     labels = {item.text: item.color for item, _, _ in picture.items if isinstance(item, Label)}
     assert labels["Belt 2: heal a placed card by 1"] == color
-    assert labels["HEALING · BOOZE. Alley: +3 bullets"] == "dust"
-    assert labels["Shelter: heal a placed card by 2"] == "chalk"
+    assert labels["HEALING · BOOZE. Into Alley: +3 bullets"] == "dust"
+    assert labels["Into Shelter: heal a placed card by 2"] == "chalk"
     assert ("heal a placed card by 2 (no use now)" in option.line) is (color == "dust")
 
 
@@ -648,7 +648,7 @@ def test_a_card_whose_effect_is_out_of_reach_is_as_pale_as_one_too_dear() -> Non
     }
 
 
-def test_before_a_trap_only_cards_that_the_bullets_could_pay_say_what_they_do() -> None:
+def test_before_a_trap_cards_say_what_they_do_as_far_as_the_board_leaves_room() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Alice", "Bob"])
 
     def words(cards: str, phase: str = "disarm", right: str = "") -> list[str]:
@@ -659,9 +659,7 @@ def test_before_a_trap_only_cards_that_the_bullets_could_pay_say_what_they_do() 
         assert phase == "turn" or drawn.height <= TRAP_HIGH + EDGE
         return [item.text for item, _, _ in drawn.items if isinstance(item, Label)]
 
-    (strips,) = words("lasso locomotive machette")
-    assert "they lose a top" in strips
-    assert not words("locomotive machette")
+    assert len(words("lasso locomotive machette")) > 2  # also those too dear for now
     assert any("FIRE costs" in line for line in words("lasso", right="artificiere-wu"))
     full = words("lasso torche meche-courte doc-ravenstorm", right="artificiere-wu")
     assert full

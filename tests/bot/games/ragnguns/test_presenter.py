@@ -291,7 +291,7 @@ def test_a_shootout_that_was_fired_is_told_while_bullets_are_left() -> None:
 
     assert [text.split("\n")[0] for text in texts] == [
         "Your move: 2 bullets, Shootout fired.",
-        "Your move: no bullet left.",
+        "Your move: no bullet left to pay or shoot.",
     ]
 
 
@@ -516,8 +516,8 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
     assert offered_options(scene.game, 0, phrases)[0].line.startswith("Alley taken")
     assert labels[3:] == [
         "Whip: fire 1 at their Alley (2), then gone",
-        "Shootout! → 1 bullet",
-        "Discard…",
+        "Shootout! → 1 bullet: 0–1 of 6",
+        "Throw away…",
         "End the turn",
     ]
 
@@ -530,7 +530,7 @@ def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:
         *PRESENTER.lines_beside_picture("harmonica", text),
     ]
 
-    assert [line.partition(":")[0] for line in lines] == ["Belt 1", "Belt 1", "Each turn", "Discard it"]
+    assert [line.partition(":")[0] for line in lines] == ["Belt 1", "Belt 1", "Each turn", "In play, discard it"]
     assert "gains 1 firepower" in lines[0]
     whens = [line.partition(":")[0] for line in PRESENTER.lines_beside_picture("locomotive", text)]
     assert whens == ["Placed in Alley", "While in Shelter"]
@@ -593,7 +593,7 @@ def test_a_bullet_that_the_shelter_takes_out_of_the_air_is_said_before_it_is_fir
     view, decision = scene.view(0), scene.decision
     labels = [PRESENTER.option_text(decision, option, view, phrases)[0] for option in decision.options]
 
-    assert labels[:2] == ["1 bullet, 1 lost", "2 bullets, 1 lost: stopped"]
+    assert labels[:2] == ["1 · Mastiff stops 1", "2 · Mastiff stops 2"]
 
 
 def test_only_as_many_bullets_as_kill_whatever_the_alley_takes_are_said_to_kill() -> None:
@@ -603,7 +603,7 @@ def test_only_as_many_bullets_as_kill_whatever_the_alley_takes_are_said_to_kill(
 
     labels = [PRESENTER.option_text(scene.decision, str(n), scene.view(0), phrases)[0] for n in (1, 2)]
 
-    assert labels == ["1 bullet: 5–6 of 6, or Alley", "2 bullets: 6 of 6 💀"]
+    assert labels == ["1 bullet: 5–6 of 6", "2 bullets: 6 of 6 💀"]
 
 
 def test_only_its_owner_reads_which_piege_comes_back() -> None:
@@ -788,7 +788,7 @@ def test_stepping_out_is_offered_with_the_firepower_it_gives() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wounds", "does"), [({}, "1 bullet: stopped"), ({"mule-de-prospecteur": 2}, "1: Shelter (falls)")]
+    ("wounds", "does"), [({}, "1 · Mule stops 1"), ({"mule-de-prospecteur": 2}, "1 · Mule falls")]
 )
 def test_a_shootout_tells_a_shelter_that_falls_from_one_that_holds(wounds: dict[str, int], does: str) -> None:
     scene = Scene(Side(alley="machette", bullets=1), Side(shelter="mule-de-prospecteur", wounds=wounds))

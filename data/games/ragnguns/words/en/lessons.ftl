@@ -4,8 +4,8 @@ ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
     You are below, Dusty above. Six bullets in the other’s **Pistolero** win, and Dusty has taken 3.
-    .title = Bullets pay, and bullets fly
-    .ask-1 = A card of Dusty’s fires 2 bullets at you. The Whip in your **Alley** can take 1 in your Pistolero’s place: choose that.
+    .title = What bullets do
+    .ask-1 = A card of Dusty’s fires 2 bullets at you. The Whip in your **Alley** can take 1 in your Pistolero’s place. Who takes what?
     .other-1 = A card can be replaced, your Pistolero cannot: let the Whip take 1.
     .done-1 = The Whip falls, and the other bullet hits you. Now it is your turn.
     .ask-2 = Bullets are your money, too, and each turn your Cylinder loads one more: pay 3 to place The Sisters in your **Alley**. From there they fire up to 3 (🎯).

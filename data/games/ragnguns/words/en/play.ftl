@@ -6,7 +6,7 @@ game-ragnguns = Rag’n’Guns
 
 ragnguns-ask-deck = Choose your deck. Nobody learns which before the first card.
 ragnguns-ask-turn = Your move: { $bullets ->
-    [0] no bullet left
+    [0] no bullet left to pay or shoot
     [one] { $bullets } bullet to spend
    *[other] { $bullets } bullets to spend
 }.
@@ -33,7 +33,7 @@ ragnguns-how-down = Face down, it only shows as a Piège.
 ragnguns-how-shoot = **Shootout!** fires up to { $power } (🎯), if you have the bullets.
 ragnguns-all-dear = All too dear for now. At first that is normal: next turn you load one bullet more.
 ragnguns-soon-ready = Your deck is empty: next turn your Pistolero may step out, to fire from the Alley.
-ragnguns-full = Zones full: to place, discard first.
+ragnguns-full = Zones full: throw a card away first.
 ragnguns-if-sprung = If sprung: { $does }
 ragnguns-taken = { $zone ->
     [alley] Alley taken
@@ -55,7 +55,7 @@ ragnguns-ask-split = **{ $by }: { $bullets ->
    *[other] { $bullets } bullets fly at you.** Who takes them
 }, the card in your Alley or your Pistolero?
 ragnguns-fatal-split = **{ $by }: { $bullets } bullets fly at you.** { $card } stops { $stopped } at most.
-ragnguns-ask-discard = Which card do you discard?
+ragnguns-ask-discard = Which card do you throw away, without its effect?
 ragnguns-ask-give-up = The Piège has snapped shut: what do you discard from your hand?
 ragnguns-ask-place = Which pile of your Stash does { $card } go on?
 ragnguns-ask-place-trap = Your Piège for { $stake }{ $toll ->
@@ -106,8 +106,8 @@ ragnguns-turn-trap = Set a Piège
     .does = Your opponent must deal with it before their moves.
 ragnguns-turn-shoot = Shootout!
     .does = Once a turn: fire up to your 🎯 in bullets.
-ragnguns-turn-discard = Discard
-    .does = One of your cards, for free.
+ragnguns-turn-discard = Throw away
+    .does = One of your cards, without its effect.
 ragnguns-turn-step-out = Step out into the Alley
     .does = Your deck is empty: your Pistolero fires there and takes the bullets. The card there is discarded.
 # Beside it, the firepower that the Pistolero has there
@@ -127,22 +127,20 @@ ragnguns-play-zone = { $zone } ({ $cost ->
    *[other] { $cost }
 })
 ragnguns-play-stake = stake { $count }
-ragnguns-play-bullets = { $does ->
-    [falls] { $count }
-   *[other] { $count ->
+ragnguns-play-bullets = { $stopped ->
+    [0] { $count ->
         [one] { $count } bullet
        *[other] { $count } bullets
     }
-}{ $lost ->
-    [0] { "" }
-   *[other] , { $lost } lost
+   *[other] { $count } · { $card } { $does ->
+        [falls] falls
+       *[other] stops { $stopped }
+    }
 }{ $does ->
-    [lost] { "" }
-    [falls] : Shelter (falls)
-    [none] : stopped
-    [some] : { $least }–{ $total } of 6, or Alley
-    [kills] : { $total } of 6 💀
-   *[all] : { $total } of 6
+    [stops] { "" }
+    [falls] { "" }
+    [kills] : { $range } of 6 💀
+   *[hits] : { $range } of 6
 }
 ragnguns-alley = Alley
     .does = You can fire from there.
@@ -156,21 +154,21 @@ ragnguns-pistolero = your Pistolero
 ragnguns-volley = Shootout
 ragnguns-trap = a Piège face down
 ragnguns-au-corps-a-corps = Hand to Hand
-    .about = Machete, tomahawk and a kick: Buffalo Kid strengthens melee and comes close
+    .about = Strong fighters, few tricks: good to begin
 ragnguns-la-horde-sauvage = The Wild Herd
-    .about = Beasts and quick draws: Buffalo Kid with a bear, termites and an undertaker
+    .about = Beasts and quick draws
 ragnguns-la-ligue-des-dames = The Ladies’ League
-    .about = Women with rifles: with one of them in the Alley, Jenny James fires
+    .about = Women with rifles keep firing
 ragnguns-l-etoile-et-le-baume = Star and Balm
-    .about = The Marshal and the James Sisters: Jenny James heals and wears the opponent down
+    .about = Heals, and wears them down
 ragnguns-tout-feu-tout-flamme = All Ablaze
-    .about = Cannon, locomotive, dynamite: Pepper Malone fires at the Shelter and stashes fire again
+    .about = Cannon and dynamite against the Shelter
 ragnguns-la-souriciere = The Mousetrap
-    .about = More Pièges than in any other deck: Pepper Malone lets the opponent come
+    .about = Most Pièges (traps): bluff and wait
 ragnguns-le-dernier-verre = One for the Road
-    .about = Bottles and a few Pièges: Gus Harmonica fires at the Alley and stashes drink again
+    .about = Bottles that come back, a few Pièges
 ragnguns-le-bal-des-pendus = The Hanged Men’s Ball
-    .about = A harmonica and a lullaby: Gus Harmonica fires at the Alley and stashes music again
+    .about = Music that comes back, at the Alley
 
 ## Keywords
 
@@ -351,8 +349,8 @@ ragnguns-brief-discarded = discards { $card }
 
 ragnguns-no-no-such-card = You have no such card within reach.
 ragnguns-no-in-discard = { $card } is in the discard pile: it is no longer in play.
-ragnguns-no-covered = { $card } lies under another card. Discard the one on top first.
-ragnguns-no-zones-full = Your Alley and Shelter are both taken. First discard the card that you want to replace.
+ragnguns-no-covered = { $card } lies under another card. Throw the one on top away first.
+ragnguns-no-zones-full = Your Alley and Shelter are both taken. First throw away the card that you want to replace.
 ragnguns-no-nothing-to-pose = None of the cards within reach can be placed for the bullets you have left.
 ragnguns-no-no-statistics = { $card } has neither 🎯 nor 🧱: it cannot be placed.
 ragnguns-no-posed-already = { $card } is already in place, and changes its zone only by an effect.
@@ -388,7 +386,7 @@ ragnguns-no-nothing-to-play = No effect can be played: you lack bullets or a tar
 ragnguns-no-keeps-pistolero = You do not discard your Pistolero. Feelings would be hurt.
 ragnguns-no-out-already = Your Pistolero is in the Alley already.
 ragnguns-no-not-ready = Your Pistolero is ready to fight only when you have nothing left to draw.
-ragnguns-no-zone-full = Taken: { $zone }. First discard the card there.
+ragnguns-no-zone-full = Taken: { $zone }. First throw away the card there.
 ragnguns-no-no-such-zone = Cards go in the Alley or the Shelter, nowhere else.
 ragnguns-no-stake = { $max ->
     [one] Stake 1 bullet: no more, no less.
@@ -490,8 +488,12 @@ ragnguns-cost-stake = cost: your stake
 ragnguns-numbers = cost { $cost } · { ragnguns-strengths }
 ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
 ragnguns-price-once = { $cost ->
-    [0] Discard it
-   *[other] Pay { $cost }, discard it
+    [0] In play, discard it
+   *[other] In play, pay { $cost }, discard it
+}: { $text }
+    .short = { $cost ->
+    [0] In play, use up
+   *[other] In play, use up for { $cost }
 }: { $text }
 ragnguns-price-again = { $cost ->
     [0] Each turn
@@ -503,13 +505,13 @@ ragnguns-price-action = { $cost ->
 }{ $text }
 ragnguns-price-belt = Belt { $cost }: { $text }
 ragnguns-on-alley = Placed in Alley: { $text }
-    .short = Alley: { $text }
+    .short = Into Alley: { $text }
 ragnguns-on-shelter = Placed in Shelter: { $text }
-    .short = Shelter: { $text }
+    .short = Into Shelter: { $text }
 ragnguns-as-alley = While in Alley: { $text }
-    .short = In Alley: { $text }
+    .short = While in Alley: { $text }
 ragnguns-as-shelter = While in Shelter: { $text }
-    .short = In Shelter: { $text }
+    .short = While in Shelter: { $text }
 ragnguns-words-or = { $first } or { $last }
 ragnguns-at-left = { $card } → left
 ragnguns-at-right = { $card } → right

@@ -4,8 +4,8 @@ ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
     Tú estás abajo, Dusty arriba. Con seis balas en el **Pistolero** rival, ganas; Dusty ya lleva 3.
-    .title = Las balas pagan, las balas vuelan
-    .ask-1 = Una carta de Dusty te dispara 2 balas. El Látigo de tu **Callejón** puede recibir 1 por tu Pistolero: elige eso.
+    .title = Para qué sirven las balas
+    .ask-1 = Una carta de Dusty te dispara 2 balas. El Látigo de tu **Callejón** puede recibir 1 por tu Pistolero. ¿Quién recibe qué?
     .other-1 = Una carta se reemplaza, tu Pistolero no: que el Látigo reciba 1.
     .done-1 = Cae el Látigo, y la otra bala te da a ti. Ahora te toca.
     .ask-2 = Las balas también son tu dinero, y tu Tambor carga una más cada turno: paga 3 para poner Las Hermanas en tu **Callejón**. Desde ahí disparan hasta 3 (🎯).

@@ -6,7 +6,7 @@ game-ragnguns = Rag’n’Guns
 
 ragnguns-ask-deck = Elige tu mazo. Nadie sabrá cuál antes de la primera carta.
 ragnguns-ask-turn = Te toca: { $bullets ->
-    [0] ni una bala
+    [0] ni una bala para pagar o disparar
     [one] { $bullets } bala por gastar
    *[other] { $bullets } balas por gastar
 }.
@@ -30,7 +30,7 @@ ragnguns-how-down = Boca abajo, solo se ve que es un Piège.
 ragnguns-how-shoot = **¡Tiroteo!** dispara hasta { $power } (🎯), si tienes las balas.
 ragnguns-all-dear = Todo es demasiado caro por ahora. Al principio es normal: el próximo turno recargas una bala más.
 ragnguns-soon-ready = Tu mazo está vacío: el próximo turno tu Pistolero puede salir a disparar al Callejón.
-ragnguns-full = Zonas llenas: para poner, descarta.
+ragnguns-full = Zonas llenas: tira antes una carta.
 ragnguns-if-sprung = Si se destapa: { $does }
 ragnguns-taken = { $zone ->
     [alley] Callejón ocupado
@@ -52,7 +52,7 @@ ragnguns-ask-split = **{ $by }: hacia ti { $bullets ->
    *[other] vuelan { $bullets } balas.** ¿Quién las recibe
 }, la carta de tu Callejón o tu Pistolero?
 ragnguns-fatal-split = **{ $by }: hacia ti vuelan { $bullets } balas.** { $card } para { $stopped } como mucho.
-ragnguns-ask-discard = ¿Qué carta descartas?
+ragnguns-ask-discard = ¿Qué carta tiras, sin su efecto?
 ragnguns-ask-give-up = Has caído en el Piège: ¿qué carta de tu mano descartas?
 ragnguns-ask-place = ¿En qué pila de tu Escondite pones { $card }?
 ragnguns-ask-place-trap = Te han pagado el Piège de { $stake }{ $toll ->
@@ -103,8 +103,8 @@ ragnguns-turn-trap = Tender un Piège
     .does = El rival tendrá que resolverlo antes de jugar.
 ragnguns-turn-shoot = ¡Tiroteo!
     .does = Una vez por turno: dispara como mucho tantas balas como tu 🎯.
-ragnguns-turn-discard = Descartar
-    .does = Una carta tuya, gratis.
+ragnguns-turn-discard = Tirar
+    .does = Una carta tuya, sin su efecto.
 ragnguns-turn-step-out = Salir al Callejón
     .does = Tu mazo está vacío: tu Pistolero dispara desde ahí y recibe las balas. La carta que haya allí se descarta.
 # Beside it, the firepower that the Pistolero has there
@@ -124,23 +124,20 @@ ragnguns-play-zone = { $zone } ({ $cost ->
    *[other] { $cost }
 })
 ragnguns-play-stake = apuesta de { $count }
-ragnguns-play-bullets = { $does ->
-    [falls] { $count }
-   *[other] { $count ->
+ragnguns-play-bullets = { $stopped ->
+    [0] { $count ->
         [one] { $count } bala
        *[other] { $count } balas
     }
-}{ $lost ->
-    [0] { "" }
-    [one] , { $lost } perdida
-   *[other] , { $lost } perdidas
+   *[other] { $count } · { $card } { $does ->
+        [falls] cae
+       *[other] para { $stopped }
+    }
 }{ $does ->
-    [lost] { "" }
-    [falls] : Refugio (cae)
-    [none] : no pasa nada
-    [some] : { $least }–{ $total } de 6, o Callejón
-    [kills] : { $total } de 6 💀
-   *[all] : { $total } de 6
+    [stops] { "" }
+    [falls] { "" }
+    [kills] : { $range } de 6 💀
+   *[hits] : { $range } de 6
 }
 ragnguns-alley = el Callejón
     .does = Desde ahí se dispara.
@@ -154,21 +151,21 @@ ragnguns-pistolero = tu Pistolero
 ragnguns-volley = Tiroteo
 ragnguns-trap = un Piège boca abajo
 ragnguns-au-corps-a-corps = Cuerpo a cuerpo
-    .about = Machete, tomahawk y una coz: Buffalo Kid refuerza el cuerpo a cuerpo y se acerca
+    .about = Luchadores fuertes, pocos trucos: para empezar
 ragnguns-la-horde-sauvage = La manada salvaje
-    .about = Bestias y gatillos rápidos: Buffalo Kid con un oso, termitas y un enterrador
+    .about = Bestias y gatillos rápidos
 ragnguns-la-ligue-des-dames = La liga de las damas
-    .about = Mujeres armadas: con una de ellas en el Callejón, Jenny James dispara
+    .about = Mujeres armadas que no dejan de disparar
 ragnguns-l-etoile-et-le-baume = La estrella y el bálsamo
-    .about = La alguacil y las hermanas James: Jenny James cura y desgasta al rival
+    .about = Cura sus cartas y desgasta al rival
 ragnguns-tout-feu-tout-flamme = A fuego vivo
-    .about = Cañón, locomotora, dinamita: Pepper Malone dispara al Refugio y vuelve a esconder su fuego
+    .about = Cañón y dinamita contra el Refugio
 ragnguns-la-souriciere = La ratonera
-    .about = Más Pièges que en ningún otro mazo: Pepper Malone deja venir al rival
+    .about = Más Pièges que nadie: farolear y esperar
 ragnguns-le-dernier-verre = La última copa
-    .about = Botellas y algunos Pièges: Gus Harmónica dispara al Callejón y vuelve a esconder el alcohol
+    .about = Botellas que vuelven y algunos Pièges
 ragnguns-le-bal-des-pendus = El baile de los ahorcados
-    .about = Una armónica y una canción de cuna: Gus Harmónica dispara al Callejón y vuelve a esconder la música
+    .about = La música vuelve y apunta al Callejón
 
 ## Palabras clave
 
@@ -185,7 +182,7 @@ ragnguns-word-femme = MUJER
 ragnguns-word-rapide = RÁPIDA
 ragnguns-word-alcool = ALCOHOL
 ragnguns-word-soin = CURACIÓN
-ragnguns-word-melee = CUERPO A CUERPO
+ragnguns-word-melee = PELEA
 ragnguns-word-feu = FUEGO
 ragnguns-word-musique = MÚSICA
 ragnguns-word-sherif = SHERIFF
@@ -348,8 +345,8 @@ ragnguns-brief-discarded = descarta { $card }
 
 ragnguns-no-no-such-card = No tienes esa carta a mano.
 ragnguns-no-in-discard = { $card }: esta carta está en el descarte, ya no está en juego.
-ragnguns-no-covered = { $card }: esta carta está debajo de otra. Descarta antes la de arriba.
-ragnguns-no-zones-full = Tu Callejón y tu Refugio están ocupados. Descarta primero la carta que quieras sustituir.
+ragnguns-no-covered = { $card }: esta carta está debajo de otra. Tira antes la de arriba.
+ragnguns-no-zones-full = Tu Callejón y tu Refugio están ocupados. Tira primero la carta que quieras sustituir.
 ragnguns-no-nothing-to-pose = Ninguna de tus cartas accesibles se puede poner con las balas que te quedan.
 ragnguns-no-no-statistics = { $card }: esta carta no tiene ni 🎯 ni 🧱, no se puede poner.
 ragnguns-no-posed-already = { $card }: esta carta ya está puesta, y solo cambia de zona con un efecto.
@@ -385,7 +382,7 @@ ragnguns-no-nothing-to-play = No se puede jugar ningún efecto: te faltan balas 
 ragnguns-no-keeps-pistolero = Un Pistolero no se descarta. Se ofendería.
 ragnguns-no-out-already = Tu Pistolero ya está en el Callejón.
 ragnguns-no-not-ready = Tu Pistolero solo está en guardia cuando ya no te queda nada que robar.
-ragnguns-no-zone-full = Ocupado: { $zone }. Descarta primero la carta que hay ahí.
+ragnguns-no-zone-full = Ocupado: { $zone }. Tira primero la carta que hay ahí.
 ragnguns-no-no-such-zone = Las cartas se ponen en el Callejón o en el Refugio, en ningún otro sitio.
 ragnguns-no-stake = Apuesta al menos una bala y como mucho { $max }.
 ragnguns-no-trap-short = Con { $bullets ->
@@ -483,8 +480,12 @@ ragnguns-cost-stake = coste: tu apuesta
 ragnguns-numbers = coste { $cost } · { ragnguns-strengths }
 ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
 ragnguns-price-once = { $cost ->
-    [0] Descártala
-   *[other] Paga { $cost }, descártala
+    [0] En juego, descártala
+   *[other] En juego, paga { $cost }, descártala
+}: { $text }
+    .short = { $cost ->
+    [0] En juego, una vez
+   *[other] En juego, una vez por { $cost }
 }: { $text }
 ragnguns-price-again = { $cost ->
     [0] Cada turno
@@ -496,13 +497,13 @@ ragnguns-price-action = { $cost ->
 }{ $text }
 ragnguns-price-belt = Canana { $cost }: { $text }
 ragnguns-on-alley = Al ponerla, Callejón: { $text }
-    .short = Callejón: { $text }
+    .short = Al entrar al Callejón: { $text }
 ragnguns-on-shelter = Al ponerla, Refugio: { $text }
-    .short = Refugio: { $text }
+    .short = Al entrar al Refugio: { $text }
 ragnguns-as-alley = Mientras siga, Callejón: { $text }
-    .short = En Callejón: { $text }
+    .short = Mientras en Callejón: { $text }
 ragnguns-as-shelter = Mientras siga, Refugio: { $text }
-    .short = En Refugio: { $text }
+    .short = Mientras en Refugio: { $text }
 ragnguns-words-or = { $first } { O($last) }
 ragnguns-at-left = { $card } → izquierda
 ragnguns-at-right = { $card } → derecha

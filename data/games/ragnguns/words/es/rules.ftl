@@ -97,7 +97,7 @@ ragnguns-rules-words =
     • **Refuerzo** – *Renfort* · **Arma** – *Arme* · **Objeto** – *Objet* · **Acción** – *Action* · **Piège** – una trampa; esta palabra se queda en francés · **carta PERSONAL** – *Signature*
     • poner – *poser* · esconder – *planquer* · recargar – *recharger* · robar – *piocher* · curar – *soigner* · descarte – *défausse*
     • apuesta – *mise* · desactivar – *désamorcer* · pagar – *payer* · superar – *enchérir* · destapar – *retourner* · en guardia – *prêt au combat*
-    • ÉPICA – *ÉPIQUE* · CUERPO A CUERPO – *MÊLÉE* · MONTURA – *MONTURE* · ANIMAL – *ANIMAL* · MUJER – *FEMME* · RÁPIDA – *RAPIDE* · FUEGO – *FEU* · MÚSICA – *MUSIQUE* · SHERIFF – *SHÉRIF* · ALCOHOL – *ALCOOL* · CURACIÓN – *SOIN*
+    • ÉPICA – *ÉPIQUE* · PELEA – *MÊLÉE* · MONTURA – *MONTURE* · ANIMAL – *ANIMAL* · MUJER – *FEMME* · RÁPIDA – *RAPIDE* · FUEGO – *FEU* · MÚSICA – *MUSIQUE* · SHERIFF – *SHÉRIF* · ALCOHOL – *ALCOOL* · CURACIÓN – *SOIN*
     .title = Las palabras, y las francesas
 ragnguns-rules-secrets =
     • **Lo saben todos**: Tambor, balas, Canana, balas en las cartas, apuestas, tamaño de manos y mazos, descartes, cartas puestas, lo de encima y la altura de cada pila del Escondite.
@@ -150,7 +150,7 @@ ragnguns-ruling-R36 = La carta de tu Refugio es la primera en recibir: un Tirote
 ragnguns-ruling-R37 = Una carta se descarta cuando su dueño lo decide o cuando ha recibido tantas balas como su 🧱.
 ragnguns-ruling-R38 = Ejemplo: el Machete en el Refugio cae con la primera bala.
 ragnguns-ruling-R39 = Para jugar un efecto, pagas su coste, haces lo que dice y descartas la carta.
-ragnguns-ruling-R40 = Ejemplo: Improvisar no cuesta nada y esconde una carta CUERPO A CUERPO de tu descarte.
+ragnguns-ruling-R40 = Ejemplo: Improvisar no cuesta nada y esconde una carta PELEA de tu descarte.
 ragnguns-ruling-R41 = *Cada turno*: la carta se queda donde está, y su efecto se juega una vez por turno.
 ragnguns-ruling-R42 = Ejemplo: el Bourbon añejo cura una bala, una vez por turno. Después, a dormir la mona.
 ragnguns-ruling-R43 = El efecto *Al ponerla* de un Refuerzo ocurre al ponerlo en la zona indicada.
@@ -162,7 +162,7 @@ ragnguns-ruling-R48 = El efecto de una Acción se juega directamente desde la ma
 ragnguns-ruling-R49 = Ejemplo: en la mano, el Puño americano no dispara. Descártalo y juega Improvisar desde la mano para esconderlo: ya está en juego, y dispara este mismo turno.
 ragnguns-ruling-R50 = Tu Pistolero tiene dos efectos. Puedes jugar los dos en el mismo turno, una vez cada uno, y no por eso se descarta.
 ragnguns-ruling-R51 = Los efectos de tu Pistolero se pagan con balas de tu Canana y con nada más.
-ragnguns-ruling-R52 = Ejemplo: Buffalo Kid tiene el Machete en el Callejón, que es ARMA y CUERPO A CUERPO. Por dos balas de Canana le da 1 🎯 más y dispara una bala.
+ragnguns-ruling-R52 = Ejemplo: Buffalo Kid tiene el Machete en el Callejón, que es ARMA y PELEA. Por dos balas de Canana le da 1 🎯 más y dispara una bala.
 ragnguns-ruling-R53 = Tu Tiroteo va de una bala a tu potencia de fuego, sin pasar nunca de las balas que te quedan.
 ragnguns-ruling-R54 = Sin balas propias no hay Tiroteo. La Canana no ayuda.
 ragnguns-ruling-R55 = Ejemplo: las Hermanas tienen 3 🎯 y a ti te quedan tres balas. Nada te impide disparar dos y dejar la tercera para tu Canana.
@@ -209,7 +209,7 @@ ragnguns-ruling-R94 = Toda carta de un mazo es de uno de cinco tipos: Acción, A
 ## Nuestras decisiones donde el reglamento calla o no es claro
 
 ragnguns-ruling-Q1 = El reglamento no trae la lista de cartas. Las que menciona son tal como las cuenta; el resto es nuestro: 88 cartas, cuatro Pistoleros y dos mazos preparados para cada uno.
-ragnguns-ruling-Q2 = La 🎯 y las palabras clave de los Pistoleros son nuestras: Buffalo Kid 3, CUERPO A CUERPO y RÁPIDA; Jenny James 2, MUJER y CURACIÓN; Pepper Malone 3, FUEGO y MUJER; Gus Harmónica 2, MÚSICA y ALCOHOL.
+ragnguns-ruling-Q2 = La 🎯 y las palabras clave de los Pistoleros son nuestras: Buffalo Kid 3, PELEA y RÁPIDA; Jenny James 2, MUJER y CURACIÓN; Pepper Malone 3, FUEGO y MUJER; Gus Harmónica 2, MÚSICA y ALCOHOL.
 ragnguns-ruling-Q3 = El primer efecto de Buffalo Kid da 1 🎯 más al ARMA de su Callejón, hasta el final del turno.
 ragnguns-ruling-Q4 = Improvisar es gratis: el ejemplo del reglamento dice que no se paga nada, y eso es lo que vale.
 ragnguns-ruling-Q5 = El Señuelo no hace absolutamente nada. Para eso se tiende.
@@ -276,7 +276,7 @@ ragnguns-ruling-Q65 = Tu apuesta puede llevarse todas tus balas, nunca las de tu
 ragnguns-ruling-Q66 = Si quedan menos cartas de las que toca, robas las que haya. Tu Pistolero está en guardia el primer turno en que no robas nada, sea el sexto o antes.
 ragnguns-ruling-Q67 = La partida termina en tablas tras 60 turnos. También si a nadie le queda nada que jugar ni un Pistolero capaz de disparar, aunque todos los Pistoleros actuales pueden. Ambas reglas son nuestras.
 ragnguns-ruling-Q68 = Salir al Callejón no cuenta como Tiroteo: tu Pistolero puede disparar ese mismo turno.
-ragnguns-ruling-Q69 = En el Callejón, tu Pistolero conserva sus dos efectos, y allí cuentan sus palabras clave. Buffalo Kid es entonces CUERPO A CUERPO, pero no ARMA.
+ragnguns-ruling-Q69 = En el Callejón, tu Pistolero conserva sus dos efectos, y allí cuentan sus palabras clave. Buffalo Kid es entonces PELEA, pero no ARMA.
 ragnguns-ruling-Q70 = Un Pistolero no se descarta.
 ragnguns-ruling-Q71 = Una mayúscula o una tilde no hacen otro nombre. Aquí no se gana con la ortografía.
 ragnguns-ruling-Q72 = Una carta ÉPICA y PERSONAL a la vez contaría para los dos límites. Por ahora no hay ninguna.

@@ -4,8 +4,8 @@ ragnguns-lessons = Rag’n’Guns
 
 ragnguns-lesson-bullets =
     Tu es en bas, Dusty en haut. Six Balles dans le **Pistolero** d’en face et tu gagnes ; Dusty en a pris 3.
-    .title = Les Balles paient, les Balles volent
-    .ask-1 = Une carte de Dusty tire 2 Balles sur toi. Le Fouet de ta **Ruelle** peut en prendre 1 pour ton Pistolero : choisis cela.
+    .title = À quoi servent les Balles
+    .ask-1 = Une carte de Dusty tire 2 Balles sur toi. Le Fouet de ta **Ruelle** peut en prendre 1 pour ton Pistolero. Qui prend quoi ?
     .other-1 = Une carte se remplace, ton Pistolero non : que le Fouet en prenne 1.
     .done-1 = Le Fouet tombe, l’autre Balle est pour toi. À ton tour.
     .ask-2 = Les Balles sont aussi ta monnaie, et ton Barillet en charge une de plus à chaque tour : paies-en 3 pour poser Les Frangines dans ta **Ruelle**. De là, elles en tirent jusqu’à 3 (🎯).

@@ -6,7 +6,7 @@ game-ragnguns = Rag’n’Guns
 
 ragnguns-ask-deck = Choisis ton deck. Personne ne saura lequel avant la première carte.
 ragnguns-ask-turn = À toi : { $bullets ->
-    [0] plus une Balle
+    [0] plus une Balle, ni pour payer ni pour tirer
     [one] { $bullets } Balle à dépenser
    *[other] { $bullets } Balles à dépenser
 }.
@@ -30,7 +30,7 @@ ragnguns-how-down = Face cachée, on n’y voit qu’un Piège.
 ragnguns-how-shoot = **Fusillade !** Ta Puissance (🎯) permet d’en tirer { $power }, si tu as les Balles.
 ragnguns-all-dear = Tout est trop cher pour l’instant. C’est normal au début : au prochain tour, tu recharges une Balle de plus.
 ragnguns-soon-ready = Ta pioche est vide : au prochain tour, ton Pistolero peut sortir tirer dans la Ruelle.
-ragnguns-full = Zones pleines : pour poser, défausse.
+ragnguns-full = Zones pleines : jette d’abord une carte.
 ragnguns-if-sprung = S’il est retourné : { $does }
 ragnguns-taken = { $zone ->
     [alley] Ruelle occupée
@@ -52,7 +52,7 @@ ragnguns-ask-split = **{ $by } : { $bullets ->
    *[other] { $bullets } Balles filent vers toi.** Qui les encaisse
 }, la carte de ta Ruelle ou ton Pistolero ?
 ragnguns-fatal-split = **{ $by } : { $bullets } Balles filent vers toi.** { $card } en arrête { $stopped } au plus.
-ragnguns-ask-discard = Quelle carte défausses-tu ?
+ragnguns-ask-discard = Quelle carte jettes-tu, sans son effet ?
 ragnguns-ask-give-up = Le Piège s’est refermé : que défausses-tu de ta main ?
 ragnguns-ask-place = Sur quel emplacement de ta Planque va { $card } ?
 ragnguns-ask-place-trap = Ton Piège à { $stake }{ $toll ->
@@ -103,8 +103,8 @@ ragnguns-turn-trap = Tendre un Piège
     .does = L’adversaire devra s’en occuper avant de jouer.
 ragnguns-turn-shoot = Fusillade !
     .does = Une fois par tour : tire au plus autant de Balles que ta 🎯.
-ragnguns-turn-discard = Défausser
-    .does = Une de tes cartes, sans rien payer.
+ragnguns-turn-discard = Jeter
+    .does = Une de tes cartes, sans son effet.
 ragnguns-turn-step-out = Sortir dans la Ruelle
     .does = Ton deck est vide : ton Pistolero y tire et y encaisse les Balles. La carte qui s’y trouve est défaussée.
 # Beside it, the firepower that the Pistolero has there
@@ -124,23 +124,20 @@ ragnguns-play-zone = { $zone } ({ $cost ->
    *[other] { $cost }
 })
 ragnguns-play-stake = mise de { $count }
-ragnguns-play-bullets = { $does ->
-    [falls] { $count }
-   *[other] { $count ->
+ragnguns-play-bullets = { $stopped ->
+    [0] { $count ->
         [one] { $count } Balle
        *[other] { $count } Balles
     }
-}{ $lost ->
-    [0] { "" }
-    [one] , { $lost } perdue
-   *[other] , { $lost } perdues
+   *[other] { $count } · { $card } { $does ->
+        [falls] tombe
+       *[other] en arrête { $stopped }
+    }
 }{ $does ->
-    [lost] { "" }
-    [falls] { " " }: Abri (tombe)
-    [none] { " " }: rien ne passe
-    [some] { " " }: { $least }–{ $total } sur 6, ou Ruelle
-    [kills] { " " }: { $total } sur 6 💀
-   *[all] { " " }: { $total } sur 6
+    [stops] { "" }
+    [falls] { "" }
+    [kills] { " " }: { $range } sur 6 💀
+   *[hits] { " " }: { $range } sur 6
 }
 ragnguns-alley = la Ruelle
     .does = De là, on tire.
@@ -154,21 +151,21 @@ ragnguns-pistolero = ton Pistolero
 ragnguns-volley = Fusillade
 ragnguns-trap = un Piège face cachée
 ragnguns-au-corps-a-corps = Au corps à corps
-    .about = Machette, tomahawk et une ruade : Buffalo Kid renforce la mêlée et vient tout près
+    .about = Des costauds, peu de ruses : bien pour débuter
 ragnguns-la-horde-sauvage = La horde sauvage
-    .about = Des bêtes et des gâchettes rapides : Buffalo Kid, un ours, des termites, un croque-mort
+    .about = Des bêtes et des gâchettes rapides
 ragnguns-la-ligue-des-dames = La ligue des dames
-    .about = Des femmes armées : avec l’une d’elles dans la Ruelle, Jenny James tire
+    .about = Des femmes armées qui tirent encore
 ragnguns-l-etoile-et-le-baume = L’étoile et le baume
-    .about = La marshal et les sœurs James : Jenny James soigne ses cartes et use l’adversaire
+    .about = Soigne ses cartes et use l’adversaire
 ragnguns-tout-feu-tout-flamme = Tout feu tout flamme
-    .about = Canon, locomotive, dynamite : Pepper Malone tire sur l’Abri et replanque ses cartes FEU
+    .about = Canon et dynamite contre l’Abri
 ragnguns-la-souriciere = La souricière
-    .about = Plus de Pièges que dans tout autre deck : Pepper Malone laisse venir
+    .about = Le plus de Pièges : bluffer et attendre
 ragnguns-le-dernier-verre = Le dernier verre
-    .about = Des bouteilles et quelques Pièges : Gus Harmonica tire sur la Ruelle et replanque l’alcool
+    .about = Des bouteilles qui reviennent, quelques Pièges
 ragnguns-le-bal-des-pendus = Le bal des pendus
-    .about = Un harmonica et une berceuse : Gus Harmonica tire sur la Ruelle et replanque la musique
+    .about = La musique revient et vise la Ruelle
 
 ## Mots-clés
 
@@ -348,8 +345,8 @@ ragnguns-brief-discarded = défausse { $card }
 
 ragnguns-no-no-such-card = Tu n’as pas cette carte sous la main.
 ragnguns-no-in-discard = Plus en jeu : { $card } (à la défausse).
-ragnguns-no-covered = Une autre carte recouvre { $card } : défausse-la d’abord.
-ragnguns-no-zones-full = Ta Ruelle et ton Abri sont pris. Défausse d’abord la carte que tu veux remplacer.
+ragnguns-no-covered = Une autre carte recouvre { $card } : jette-la d’abord.
+ragnguns-no-zones-full = Ta Ruelle et ton Abri sont pris. Jette d’abord la carte que tu veux remplacer.
 ragnguns-no-nothing-to-pose = Aucune de tes cartes accessibles ne peut être posée pour ce qu’il te reste de Balles.
 ragnguns-no-no-statistics = Sans 🎯 ni 🧱, une carte ne se pose pas : { $card }.
 ragnguns-no-posed-already = Carte déjà posée : { $card }. Seul un Effet la change de zone.
@@ -385,7 +382,7 @@ ragnguns-no-nothing-to-play = Aucun Effet ne peut être joué : il manque des B
 ragnguns-no-keeps-pistolero = On ne défausse pas son Pistolero. Question de respect.
 ragnguns-no-out-already = Ton Pistolero est déjà dans la Ruelle.
 ragnguns-no-not-ready = Ton Pistolero n’est prêt au combat que lorsque tu n’as plus rien à piocher.
-ragnguns-no-zone-full = C’est occupé : { $zone }. Défausse d’abord ce qui s’y trouve.
+ragnguns-no-zone-full = C’est occupé : { $zone }. Jette d’abord ce qui s’y trouve.
 ragnguns-no-no-such-zone = On pose dans la Ruelle ou dans l’Abri, nulle part ailleurs.
 ragnguns-no-stake = Une mise va d’une Balle à { $max }.
 ragnguns-no-trap-short = Avec { $bullets ->
@@ -486,8 +483,12 @@ ragnguns-cost-stake = coût : ta mise
 ragnguns-numbers = coût { $cost } · { ragnguns-strengths }
 ragnguns-strengths = { $power } 🎯 · { $resistance } 🧱
 ragnguns-price-once = { $cost ->
-    [0] Défausse-la
-   *[other] Paie { $cost }, défausse-la
+    [0] En jeu, défausse-la
+   *[other] En jeu, paie { $cost }, défausse-la
+} : { $text }
+    .short = { $cost ->
+    [0] En jeu, une fois
+   *[other] En jeu, une fois pour { $cost }
 } : { $text }
 ragnguns-price-again = { $cost ->
     [0] Chaque tour
@@ -499,13 +500,13 @@ ragnguns-price-action = { $cost ->
 }{ $text }
 ragnguns-price-belt = Cartouchière { $cost } : { $text }
 ragnguns-on-alley = À la pose, Ruelle : { $text }
-    .short = Ruelle : { $text }
+    .short = Entrée en Ruelle : { $text }
 ragnguns-on-shelter = À la pose, Abri : { $text }
-    .short = Abri : { $text }
+    .short = Entrée en Abri : { $text }
 ragnguns-as-alley = En place, Ruelle : { $text }
-    .short = En Ruelle : { $text }
+    .short = Tant qu’en Ruelle : { $text }
 ragnguns-as-shelter = En place, Abri : { $text }
-    .short = En Abri : { $text }
+    .short = Tant qu’en Abri : { $text }
 ragnguns-words-or = { $first } ou { $last }
 ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite

@@ -87,7 +87,7 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     holes = IconRow("ragnguns-hole", BARREL, BARREL, 42, "brass")
     between: list[list[Item]] = [_weapon(view, last, phrases), bullets, [holes]]
     items = list(deciding_step(winner, loser, between))
-    items += [cross(item, x, y) for item, x, y in items if item in fell]
+    items += [cross(item, x, y) for item, x, y in items if item in fell and not item.portrait]
     items += _hits(view, phrases, below(items))
     last_cards = [_turned_up(view, other, phrases) for other in (0, 1)]
     if any(last_cards):
@@ -104,7 +104,7 @@ def _fell_with(view: View, last: Hit, phrases: Phrases) -> list[CardItem]:
     """Return the cards that the same bullets brought down."""
     step = view.moment if view.moment and view.moment.turn == last.turn else None
     return [
-        cards.card(fell.card, FALLEN, phrases, faint=True, on_table=True)
+        replace(cards.card(fell.card, FALLEN, phrases, faint=True, on_table=True), mood="dead")
         for fell in (step.fell if step else ())
     ]
 

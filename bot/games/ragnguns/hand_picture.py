@@ -25,6 +25,7 @@ from bot.games.ragnguns.hand_layout import (
     INSET,
     NOTE,
     ROOM,
+    SAID,
     STEP,
     WIDTH,
     Entry,
@@ -35,7 +36,7 @@ from bot.games.ragnguns.hand_layout import (
     notes,
 )
 from bot.i18n.texts import Phrases
-from bot.render.layout import bottom, hand_rows, hand_shape
+from bot.render.layout import bottom, column, row
 from bot.render.scene import (
     DIGIT,
     SCENE_WIDTH,
@@ -64,17 +65,7 @@ BELT_HIGH = 900  # the same with what the Belt can do
 WHOLE = 9  # more effects than a card has
 SHORTER = ((WHOLE, WHOLE), (WHOLE, 0), (1, 0))  # effects below a card, and below one of no use
 NO_ROOM = 99  # more bullets than there are: what a card costs that no zone is free for
-DECKS_HIGH = 720  # pixels of all decks to choose from
-THEMES: Mapping[str, str] = {
-    "au-corps-a-corps": "melee",
-    "la-horde-sauvage": "animal",
-    "la-ligue-des-dames": "femme",
-    "l-etoile-et-le-baume": "soin",
-    "tout-feu-tout-flamme": "feu",
-    "la-souriciere": "piege",
-    "le-dernier-verre": "alcool",
-    "le-bal-des-pendus": "musique",
-}
+DECK, NAMED = 132, 44  # heights of a deck to choose, and of its name
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -167,16 +158,19 @@ def has_object(effect: Effect, own: SeatView, other: SeatView) -> bool:
 
 
 def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the decks to choose from, each with its Pistolero's face and its theme."""
-    across, width = hand_shape(len(numbers), highest=DECKS_HIGH)
-    fronts = [pistolero(DECKS[name].leader, width, phrases, on_table=True) for name in numbers]
-    decks = [replace(front, number=number) for front, number in zip(fronts, numbers.values())]
-    if width >= TITLED:
-        decks = [
-            replace(front, title=phrases.option("deck", name), banner=word(THEMES[name], phrases.texts))
-            for front, name in zip(decks, numbers)
-        ]
-    return _scene([*hand_rows(decks, EDGE, across)])
+    """Draw the decks to choose from, each with its Pistolero's face and what it is about."""
+    items, width = list[PlacedItem](), (ROOM - EDGE) // ACROSS
+    for n, (name, number) in enumerate(numbers.items()):
+        x, y = EDGE + n % ACROSS * (width + EDGE), EDGE + n // ACROSS * (DECK + EDGE)
+        sign = Label(str(number), NAMED, DECK, DIGIT, "slab", "brass", "center")
+        face = Portrait(f"ragnguns/{DECKS[name].leader}", DECK - 2 * EDGE)
+        room = width - NAMED - face.width - 3 * INSET
+        title = Label(phrases.option("deck", name), room, NAMED, 40, "slab", "brass")
+        about = Label(phrases.texts(f"ragnguns-{name}.about"), room, DECK - NAMED - 8, SAID, "text")
+        items.append(PlacedItem(ZoneItem(width, DECK), x, y))
+        items += row([sign, face], x, y, width, gap=0, height=DECK)
+        items += column([title, about], x + width - room - INSET, y + 4, gap=0)
+    return _scene(items)
 
 
 def order(view: View) -> list[str]:

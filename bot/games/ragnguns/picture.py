@@ -35,11 +35,12 @@ from engine.games.ragnguns.view import BACK, StashPlace, View
 HEIGHT, LINE, FOOT = 266, 50, 80  # heights of a side, of a name, and of what stands below its cards
 WORD = 32  # height of a word above a number
 POSED, FACE, STASHED, AMMUNITION = 132, 116, 122, 156  # widths of cards and of what lies beside them
-HOLE, HOLES = 44, 2  # size of a hit on a Pistolero, and of those how many stand side by side
+HOLE, HOLES = 50, 2  # size of a hit on a Pistolero, and of those how many stand side by side
 OWN, ASIDE = 238, 38  # width of a Pistolero with the hits, and how far firepower lies beside its card
 PILES = SCENE_WIDTH - 2 * (EDGE + PAD + POSED + ASIDE) - OWN - AMMUNITION - 3 * GAP  # of both of the stash
 NAMED = 34  # pixels of an em of words beside numbers
 CARD_NAME = 34  # and of names of cards, so that a long one is about as large as those beside it
+FEW = 3  # cards of a deck from which on they are counted: it is about to run out
 PILED = 3  # cards of a pile that show at most
 
 
@@ -88,7 +89,7 @@ class Side:
         self.left = EDGE + PAD
         self.cards, self.face = top + PAD + 4, top + PAD + LINE + 4  # where cards begin, and the Pistolero
         self.foot = self.cards + round(POSED * CARD) + 8  # below them
-        self.deck = self.face + round(FACE * CARD) + 4
+        self.deck = top + HEIGHT - LINE - 8
         self.shelter, self.alley = (self.left + OWN + ASIDE + n * (POSED + ASIDE) for n in range(2))
         self.bullets = self.alley + POSED + GAP
         self.piles = self.bullets + AMMUNITION + GAP
@@ -108,7 +109,7 @@ class Side:
         yield PlacedItem(Plate(OWN, name, turn, sign, LINE, face=face), self.left, self.top + PAD)
 
     def pistolero(self) -> Iterator[PlacedItem]:
-        """Draw the Pistolero with the bullets taken and the traps set, and below them the deck."""
+        """Draw the Pistolero with the bullets taken."""
         own, x = self.own, self.left
         dead = own.pistolero_wounds >= BARREL
         known = own.pistolero_wounds - self._recent()
@@ -116,7 +117,7 @@ class Side:
             is_new = known <= n < own.pistolero_wounds
             tone, ground = ("brick", "paper") if is_new else ("brass", "")
             hole = IconRow("ragnguns-hole", int(n < own.pistolero_wounds), 1, HOLE, tone, ground)
-            left, top = x + FACE + 22 + n % HOLES * (HOLE + 4), self.face + n // HOLES * (HOLE + 4)
+            left, top = x + FACE + 16 + n % HOLES * (HOLE + 2), self.face + n // HOLES * (HOLE + 2)
             yield PlacedItem(hole, left, top)
         if own.in_alley:
             yield PlacedItem(Pile(FACE - 8, 0, icon="hat"), x, self.face)
@@ -125,20 +126,27 @@ class Side:
             yield PlacedItem(front, x, self.face)
         else:
             yield PlacedItem(CardBackItem(FACE, "leather", "hat"), x, self.face)
+        yield from row([*self._below_face()], x, self.deck - 8, OWN, gap=8, height=66)
+
+    def _below_face(self) -> Iterator[Item]:
+        """Yield the traps set, in one badge, and that the deck runs out."""
+        own, text, room = self.own, self.phrases.texts, OWN
         stakes, moment = [*own.traps], self.view.moment
         if moment and (self.seat, "place-trap") in self.view.waiting:  # it is on its way back
             stakes.remove(moment.count - own.toll)
-        if notes := "·".join(map(str, stakes)):  # in one badge: one for each would hide the hits
-            badge = Badge("trap", notes, 58 if len(stakes) == 1 else 50, "plum")  # clear of the hits
-            yield PlacedItem(badge, x - 8, self.deck + 8 - badge.height)  # and of the face
+        if notes := "·".join(map(str, stakes)):
+            yield (badge := Badge("trap", notes, 58 if len(stakes) == 1 else LINE, "plum"))
+            room -= badge.size[0] + 8
         if own.ready and not own.in_alley and not self.view.over:
-            text = self.phrases.texts("picture-ragnguns-ready")
-            yield PlacedItem(Icon("boot", 46, "brass", "panel"), x, self.deck)
-            yield PlacedItem(Label(text, OWN - 54, LINE, NAME, "slab", "brass"), x + 54, self.deck)
+            yield Icon("boot", 46, "brass", "panel")
+            word = Label(text("picture-ragnguns-ready"), room - 54, LINE, NAME, "slab", "brass")
+        elif own.deck_size <= FEW and self.view.turn:
+            yield (badge := Badge("deck", str(own.deck_size)))
+            word = Label(text("picture-ragnguns-deck"), room - badge.size[0] - 8, LINE, NAMED)
+        else:
             return
-        badge = Badge("deck", str(own.deck_size))
-        word = Label(self.phrases.texts("picture-ragnguns-deck"), OWN - badge.size[0] - 10, LINE, NAMED)
-        yield from row([badge, word], x, self.deck - 6, OWN, gap=10, height=badge.height)
+        if not notes:  # beside which there is no room for it
+            yield word
 
     def _recent(self) -> int:
         """Return the hits that are red: of the turn of the hit in the strip, else of the last two."""
@@ -206,9 +214,9 @@ class Side:
         wheel = ArtItem("ragnguns-cylinder", 50, 50, (("loaded", own.barrel),))
         rows: list[tuple[str, list[Item]]] = [
             ("barrel", [wheel, Label(str(own.barrel), 44, 66, DIGIT, "slab", "chalk")]),
-            ("belt", [Badge("belt", str(own.belt))]),
+            *([("belt", list[Item]([Badge("belt", str(own.belt))]))] if own.belt else []),
         ]
-        high = (self.foot + FOOT - self.cards - 70) // len(rows)
+        high = (self.foot + FOOT - self.cards - 70) // 2
         for n, (name, parts) in enumerate(rows):
             y, word = self.cards + 70 + n * high, self.phrases.texts(f"picture-ragnguns-{name}")
             yield PlacedItem(Label(word, AMMUNITION, WORD, NAMED, align="center"), x, y)

@@ -172,7 +172,7 @@ def _shots(decision: Decision, count: int, view: View, phrases: Phrases) -> str:
     stopped = min(count, other.cover + sum(own.resistance - own.wounds for own in cards))
     name = phrases.option("", cards[0].card) if cards else ""
     hits = f"{least}–{total}" if least < total else str(total)
-    facts = {"count": count, "card": name, "stopped": stopped, "range": hits}
+    facts: dict[str, str | int] = {"count": count, "card": name, "stopped": stopped, "range": hits}
     return phrases.texts("ragnguns-play-bullets", **facts, does=does)
 
 

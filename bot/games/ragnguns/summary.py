@@ -17,7 +17,6 @@ GRAVE = 2  # a card that is hit, or a sprung Piège
 RECENT = 2  # turns whose hits weigh
 HITS = frozenset({"wounded", "shot-card"})
 TAKEN = frozenset({"hurt", "struck", "wounded", "robbed", "discarded"})  # what the event's seat suffers
-OF_CARD = ("loaded", "belted")  # events whose card is the subject of what follows
 DEALT = frozenset({"fired", "shot", "shot-card", "stole"})  # what the other one does
 RESULTS = HITS.union(
     *(
@@ -115,8 +114,6 @@ class Summary:
         if last is not None and last.kind in HITS and card == _card(last):
             fell = "" if FELL in before.rpartition(" · ")[2] else f"\u00a0{FELL}"  # before what was wasted
             self.rows[-1] = before.reworded(f"{before.removesuffix('.')}{fell}")
-        elif left := left_zone(event, self.phrases, last.kind if last else ""):
-            self.rows[-1] = before.reworded(f"{before.removesuffix('.')} · {left}")
         self.last = event
         return True
 
@@ -187,11 +184,11 @@ class Summary:
 
 
 def effect_done(moment: Moment, phrases: Phrases) -> Iterator[str]:
-    """Yield what came of an effect that was played, also of the card itself if it lay in a zone."""
-    for last, event in zip(("", *(event.kind for event in moment.done)), moment.done):
+    """Yield what came of an effect that was played."""
+    for event in moment.done:
         if event.kind == "discarded" and event.seat == moment.seat:
-            yield from filter(None, [left_zone(event, phrases, last)])
-        elif event.kind == "discarded":
+            continue  # the card itself, which the board no longer shows
+        if event.kind == "discarded":
             yield _stripped(event, phrases).removesuffix(".")
         elif event.kind in BRIEF:
             yield _brief(event, phrases)
@@ -199,13 +196,6 @@ def effect_done(moment: Moment, phrases: Phrases) -> Iterator[str]:
             yield _brief(event, phrases, "done").removesuffix(".")
         elif event.kind in RESULTS:
             yield phrases.event(event).removesuffix(".")
-
-
-def left_zone(event: Event, phrases: Phrases, after: str) -> str:
-    """Say after an event of this kind that a discarded card leaves its zone, or "" if it lay in none."""
-    card, zone = phrases.value(_card(event)), dict(event.facts).get("zone")
-    form = ".bare" if after in OF_CARD else ""
-    return phrases.texts(f"ragnguns-left-zone{form}", card=card, zone=zone) if zone else ""
 
 
 def _stripped(event: Event, phrases: Phrases) -> str:

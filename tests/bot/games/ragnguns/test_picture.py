@@ -18,7 +18,7 @@ from bot.games.ragnguns import strip
 from bot.games.ragnguns.cards import KINDS, card
 from bot.games.ragnguns.end_picture import SIGN
 from bot.games.ragnguns.hand_layout import EDGE, WIDTH
-from bot.games.ragnguns.hand_picture import THEMES, TRAP_HIGH, hand, is_idle, order
+from bot.games.ragnguns.hand_picture import TRAP_HIGH, hand, is_idle, order
 from bot.games.ragnguns.picture import HEIGHT
 from bot.games.ragnguns.strip import in_replay
 from bot.i18n.texts import LANGUAGES, Phrases, load_texts
@@ -44,7 +44,7 @@ from bot.render.scene import (
 from bot.render.theme import WESTERN
 from bot.render.typesetting import fit
 from engine.core.game import Game
-from engine.games.ragnguns.cards import CARDS, DECKS, has_keyword
+from engine.games.ragnguns.cards import CARDS, DECKS
 from engine.games.ragnguns.state import MOMENTS, Hit
 from engine.games.ragnguns.view import BACK
 
@@ -158,12 +158,12 @@ def test_while_a_place_is_chosen_for_what_an_effect_brings_its_card_is_shown() -
     assert "place" in {kind for _, kind in view.waiting}
 
 
-def test_an_effect_that_costs_its_player_a_card_in_place_tells_that() -> None:
+def test_an_effect_tells_which_card_the_other_loses() -> None:
     scene = Scene(Side(shelter="lasso"), Side(left="marshal-quinn"))
     scene.do("effect", "lasso:1", "left")
     words = [item.text for item in items_of(scene) if isinstance(item, Label)]
 
-    assert "B loses Marshal Quinn from the Stash · Lasso leaves the Shelter" in words
+    assert "B loses Marshal Quinn from the Stash" in words
 
 
 def items_of(scene: Scene, seat: int | None = None) -> list[Item]:
@@ -410,7 +410,10 @@ def test_what_has_been_used_this_turn_is_faint() -> None:
     picture = hand(scene.view(0), phrases, {"vieux-bourbon.0": 1})
 
     labels = {item.text: item.color for item, _, _ in picture.items if isinstance(item, Label)}
-    assert (labels["BOOZE · HEALING. Each turn: heal a placed card by 1"], labels["In play, use up: draw 1"]) == (
+    assert (
+        labels["BOOZE · HEALING. Each turn: heal a placed card by 1"],
+        labels["In play, use up: draw 1"],
+    ) == (
         "dust",
         "chalk",
     )
@@ -518,15 +521,13 @@ def test_the_hits_of_the_end_add_up_and_stand_beside_what_fired_them() -> None:
     assert "firepower" in [item.name for item, _, _ in end.items if isinstance(item, Icon)]
 
 
-def test_no_two_decks_to_choose_from_look_alike() -> None:
-    counts = {
-        (key, theme): sum(has_keyword(card, theme) for card in deck.cards)
-        for key, deck in DECKS.items()
-        for theme in THEMES.values()
-    }
+def test_each_deck_to_choose_says_what_it_is_about() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+    picture = hand(next(stages("5e")).view(0), phrases, {key: n for n, key in enumerate(DECKS, 1)})
 
-    assert THEMES.keys() == DECKS.keys()
-    assert all(max(DECKS, key=lambda key: counts[key, THEMES[own]]) == own for own in DECKS)
+    assert picture
+    words = {item.text for item, _, _ in picture.items if isinstance(item, Label)}
+    assert {phrases.texts(f"ragnguns-{key}.about") for key in DECKS} <= words
 
 
 def test_a_sprung_piege_that_finds_nothing_to_act_on_is_said_to_be_harmless() -> None:
@@ -539,17 +540,12 @@ def test_a_sprung_piege_that_finds_nothing_to_act_on_is_said_to_be_harmless() ->
     assert "It finds nothing to act on: no harm done." not in labels(belt=2)
 
 
-def test_a_seat_with_a_piege_still_names_its_deck() -> None:
-    words = {item.text for item in items_of(Scene(Side(traps="la-chute:2"), Side(traps="la-chute:1")))
-             if isinstance(item, Label)}  # fmt: skip
+@pytest.mark.parametrize(("deck", "counted"), [("", ["0"]), ("lasso torche fouet", ["3"]), ("a b c d", [])])
+def test_a_deck_is_counted_when_it_runs_out_also_beside_a_piege(deck: str, counted: list[str]) -> None:
+    cards = "lasso torche fouet machette" if deck == "a b c d" else deck
+    scene = Scene(Side(traps="la-chute:2", deck=cards), Side(deck="lasso torche fouet machette"), turn=2)
 
-    assert "Deck" in words
-
-
-def test_an_empty_deck_is_counted_too() -> None:
-    decks = [item.value for item in items_of(Scene()) if isinstance(item, Badge) and item.icon == "deck"]
-
-    assert decks == ["0", "0"]
+    assert [i.value for i in items_of(scene) if isinstance(i, Badge) and i.icon == "deck"] == counted
 
 
 def test_in_a_pile_only_the_top_card_has_the_sign_of_lying_face_down() -> None:

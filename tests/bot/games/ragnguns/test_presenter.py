@@ -530,7 +530,12 @@ def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:
         *PRESENTER.lines_beside_picture("harmonica", text),
     ]
 
-    assert [line.partition(":")[0] for line in lines] == ["Belt 1", "Belt 1", "Each turn", "In play, discard it"]
+    assert [line.partition(":")[0] for line in lines] == [
+        "Belt 1",
+        "Belt 1",
+        "Each turn",
+        "In play, discard it",
+    ]
     assert "gains 1 firepower" in lines[0]
     whens = [line.partition(":")[0] for line in PRESENTER.lines_beside_picture("locomotive", text)]
     assert whens == ["Placed in Alley", "While in Shelter"]

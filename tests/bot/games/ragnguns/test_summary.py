@@ -290,7 +290,7 @@ def test_bullets_that_a_card_cannot_take_are_lost_and_said_to_be() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["Ann", "Bob"])
 
     assert PRESENTERS["ragnguns"].summary(scene.events, phrases) == [
-        "Torch: a hit on Field Kit (Bob)\u00a0💀, 1 bullet wasted · Torch leaves the Alley"
+        "Torch: a hit on Field Kit (Bob)\u00a0💀, 1 bullet wasted"
     ]
 
 
@@ -342,4 +342,4 @@ def test_a_card_that_is_placed_played_and_leaves_is_named_once() -> None:
 
     [line] = PRESENTERS["ragnguns"].summary(scene.events, phrases)
 
-    assert line == "Ann: Cartridges → Alley · +3 bullets · the card leaves the Alley"
+    assert line == "Ann: Cartridges → Alley · +3 bullets"

@@ -168,7 +168,7 @@ ragnguns-la-souriciere = The Mousetrap
 ragnguns-le-dernier-verre = One for the Road
     .about = Bottles that come back, a few Pièges
 ragnguns-le-bal-des-pendus = The Hanged Men’s Ball
-    .about = Music that comes back, at the Alley
+    .about = Music comes back and hits the Alley
 
 ## Keywords
 
@@ -238,15 +238,6 @@ ragnguns-stripped = { $seat } loses { $card } { $zone ->
     [shelter] from the Shelter
    *[stash] from the Stash
 }.
-ragnguns-left-zone = { $card } { $zone ->
-    [alley] leaves the Alley
-   *[shelter] leaves the Shelter
-}
-    .bare = { $zone ->
-        [alley] the card leaves the Alley
-       *[shelter] the card leaves the Shelter
-    }
-
 ragnguns-done-fetched = One card goes back on the Stash.
 ragnguns-done-recalled = One card goes back into the hand.
 ragnguns-done-healed = { $card }: { $count ->

@@ -151,7 +151,7 @@ ragnguns-pistolero = tu Pistolero
 ragnguns-volley = Tiroteo
 ragnguns-trap = un Piège boca abajo
 ragnguns-au-corps-a-corps = Cuerpo a cuerpo
-    .about = Luchadores fuertes, pocos trucos: para empezar
+    .about = Fuertes y sencillos: para empezar
 ragnguns-la-horde-sauvage = La manada salvaje
     .about = Bestias y gatillos rápidos
 ragnguns-la-ligue-des-dames = La liga de las damas
@@ -235,15 +235,6 @@ ragnguns-stripped = { $seat } pierde { $card } { $zone ->
     [shelter] de su Refugio
    *[stash] de su Escondite
 }.
-ragnguns-left-zone = { $card } { $zone ->
-    [alley] deja el Callejón
-   *[shelter] deja el Refugio
-}
-    .bare = { $zone ->
-        [alley] la carta deja el Callejón
-       *[shelter] la carta deja el Refugio
-    }
-
 ragnguns-done-fetched = Una carta vuelve al Escondite.
 ragnguns-done-recalled = Una carta vuelve a la mano.
 ragnguns-done-healed = { $card }: { $count ->

@@ -151,7 +151,7 @@ ragnguns-pistolero = ton Pistolero
 ragnguns-volley = Fusillade
 ragnguns-trap = un Piège face cachée
 ragnguns-au-corps-a-corps = Au corps à corps
-    .about = Des costauds, peu de ruses : bien pour débuter
+    .about = Costauds et simples : pour débuter
 ragnguns-la-horde-sauvage = La horde sauvage
     .about = Des bêtes et des gâchettes rapides
 ragnguns-la-ligue-des-dames = La ligue des dames
@@ -163,7 +163,7 @@ ragnguns-tout-feu-tout-flamme = Tout feu tout flamme
 ragnguns-la-souriciere = La souricière
     .about = Le plus de Pièges : bluffer et attendre
 ragnguns-le-dernier-verre = Le dernier verre
-    .about = Des bouteilles qui reviennent, quelques Pièges
+    .about = L’alcool revient, avec quelques Pièges
 ragnguns-le-bal-des-pendus = Le bal des pendus
     .about = La musique revient et vise la Ruelle
 
@@ -235,15 +235,6 @@ ragnguns-stripped = { $seat } perd { $card } { $zone ->
     [shelter] de son Abri
    *[stash] de sa Planque
 }.
-ragnguns-left-zone = { $card } { $zone ->
-    [alley] quitte la Ruelle
-   *[shelter] quitte l’Abri
-}
-    .bare = { $zone ->
-        [alley] la carte quitte la Ruelle
-       *[shelter] la carte quitte l’Abri
-    }
-
 ragnguns-done-fetched = Une carte retourne dans la Planque.
 ragnguns-done-recalled = Une carte revient en main.
 ragnguns-done-healed = { $card } : { $count ->

@@ -235,7 +235,8 @@ def _bills(view: View, number: int, phrases: Phrases, x: int, y: int, width: int
         yield PlacedItem(hat(seat, size), left, y + 40 + (FACE - size) // 2)
         if seat in ruined:
             yield PlacedItem(Icon("vulture", ROW, "brick", "panel"), left + (size - ROW) // 2, y)
-        yield from (PlacedItem(chip, left + size + 4, y + n * (ROW + 8)) for n, chip in enumerate(chips))
+        top = y + 14 + (ROW + 8) * (2 - len(chips)) // 2  # beside the hat
+        yield from (PlacedItem(chip, left + size + 4, top + n * (ROW + 8)) for n, chip in enumerate(chips))
     words, top = phrases.texts("picture-gnadenlos-returned"), y + PAYDAY - 2 * TITLE - 20
     yield PlacedItem(Label(words, width - 2 * PAD, TITLE, LEGIBLE, "slab", "chalk", "center"), x + PAD, top)
 

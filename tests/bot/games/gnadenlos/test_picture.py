@@ -559,7 +559,9 @@ def test_who_bids_last_above_all_low_sums_reads_that_they_cannot_stay_out() -> N
     table.bids(0, "red-0.a")
     table.bids(1, "blue-1.a")
     [decision] = table.game.open_decisions
-    assert "lower sum is taken, so you recruit" in PRESENTER.decision_text(decision, table.view(2), SAY)
+    assert "Your lower sums are taken, so you recruit" in PRESENTER.decision_text(
+        decision, table.view(2), SAY
+    )
 
 
 def test_a_sum_that_others_pay_in_part_says_which_notes_it_takes() -> None:

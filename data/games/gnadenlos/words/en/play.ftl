@@ -72,7 +72,7 @@ gnadenlos-bid-then = **Bid** notes: { $high ->
     }
 }.
 gnadenlos-bid-last = **Bid**, the last of you: { $ranks }.{ $forced ->
-    [1] { " " }Every lower sum is taken, so you recruit.
+    [1] { " " }Your lower sums are taken, so you recruit.
    *[0] { "" }
 }
 gnadenlos-bid-rank = { $place ->

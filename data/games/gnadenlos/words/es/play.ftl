@@ -75,7 +75,7 @@ gnadenlos-bid-then = **Puja** pagarés: { $high ->
     }
 }.
 gnadenlos-bid-last = **Puja** en último lugar: { $ranks }.{ $forced ->
-    [1] { " " }Toda suma más baja está ofrecida, así que reclutas.
+    [1] { " " }Tus sumas más bajas ya están ofrecidas, así que reclutas.
    *[0] { "" }
 }
 gnadenlos-bid-rank = { $place ->

@@ -72,7 +72,7 @@ gnadenlos-bid-then = **Mise** des dettes : { $high ->
     }
 }.
 gnadenlos-bid-last = **Mise** en dernier : { $ranks }.{ $forced ->
-    [1] { " " }Toute somme plus basse est prise, donc tu recrutes.
+    [1] { " " }Tes sommes plus basses sont prises, donc tu recrutes.
    *[0] { "" }
 }
 gnadenlos-bid-rank = { $place ->

@@ -158,7 +158,8 @@ def _gravest(
         best += [one for one in ranked if is_against(one) and is_new(one)][:1]
     ranked.sort(key=lambda one: not (one.is_grave or swing(story, one, episodes) >= NOISE))
     for one in ranked:
-        best += [one] * is_new(one)
+        if is_new(one):
+            best.append(one)
     return best[:MAX_ENTRIES]
 
 
@@ -199,8 +200,8 @@ def _turn_in_words(
     ]
     rows = [*takewhile(lambda row: row is rows[0] or row.event.kind != presenter.turn_event, rows)]
     lines, steps = presenter.summary([row.event for row in rows], phrases), _steps(story, start, end)
-    name = phrases.name(steps.index(max(steps)))
-    deeds = [line for line in filterfalse(is_routine, lines) if _printable(line).startswith(name)]
+    name = _printable(phrases.name(steps.index(max(steps))))
+    deeds = [line for line in filterfalse(is_routine, lines) if _printable(line).startswith(f"{name} ")]
     if not deeds:
         return None
     line = max(deeds, key=gravity_of)

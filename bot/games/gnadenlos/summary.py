@@ -47,11 +47,11 @@ BRIEF = MappingProxyType(  # kinds that a line of a turn names with a fact, by s
 MARKS = MappingProxyType({AUCTION: "👥"})
 CHANGES = MappingProxyType(  # behind a hat, on the same row of a phone
     {
-        "found": "\N{NO-BREAK SPACE}+{}",
-        "took": "\N{NO-BREAK SPACE}📄\N{NO-BREAK SPACE}+{}",
-        "advanced": "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{}",
-        "retreated": "\N{NO-BREAK SPACE}→\N{NO-BREAK SPACE}{}",
-        "paid": "\N{NO-BREAK SPACE}−{}",
+        "found": "+{}",
+        "took": "📄+{}",
+        "advanced": "→{}",
+        "retreated": "→{}",
+        "paid": "−{}",
     }
 )
 
@@ -125,7 +125,7 @@ def _brief(kind: str, step: Sequence[Event], phrases: Phrases, paydays: int) -> 
         if value and not (what == "ruined" and values["paid", seat]):
             part = f"{phrases.sign(seat)}{CHANGES.get(what, '').format(value)}"
             parts.append(f"{part}{_drawn_notes(step, seat, phrases)}{_fall(step, seat)}")
-    sign, text = SYMBOLS[_symbol(step)] if kind == CONTEST else MARKS.get(kind, ""), ", ".join(parts)
+    sign, text = SYMBOLS[_symbol(step)] if kind == CONTEST else MARKS.get(kind, ""), " ".join(parts)
     if kind == PAYDAY and text:
         name = phrases.texts("gnadenlos-brief-payday", count=paydays)
         return phrases.texts("named-value", name=name, value=text)
@@ -136,7 +136,7 @@ def _fall(step: Sequence[Event], seat: Seat) -> str:
     """Return the vultures that a seat got, with where its hat stood before and after them."""
     birds = "🦅" * sum((event.kind, event.seat) == ("ruined", seat) for event in step)
     falls = [dict(event.facts) for event in step if (event.kind, event.seat) == ("retreated", seat)]
-    ways = [f" {int(fall['field']) + int(fall['steps'])} → {falls[-1]['field']}" for fall in falls[:1]]
+    ways = [f" {int(fall['field']) + int(fall['steps'])}→{falls[-1]['field']}" for fall in falls[:1]]
     return f" ({birds}{''.join(ways)})" if birds else ""
 
 

@@ -56,9 +56,9 @@ def test_of_a_long_absence_each_turn_before_the_last_is_a_line() -> None:
     own = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=1)
     old, debts, middle, new = in_words(PRESENTER.summary(events, own))
 
-    assert old == "Turn 2 · 💰 🔴 +12, 🔵 +3 · 🔴 → 11"
-    assert debts == "Turn 2 · payday: 🔴 −2, 🔵 (🦅 11 → 6)"
-    assert middle == "Turn 3 · 💰 🔴 +12, 🔵 +3"
+    assert old == "Turn 2 · 💰 🔴+12 🔵+3 · 🔴→11"
+    assert debts == "Turn 2 · payday: 🔴−2 🔵 (🦅 11→6)"
+    assert middle == "Turn 3 · 💰 🔴+12 🔵+3"
     assert new.startswith("Turn 4 · 💰 🔴 Ann wins 12 nuggets")
     assert len(PRESENTER.summary([*gold, turns[3], *gold, turns[4]], SAY)) == 2  # few rows
 
@@ -80,7 +80,7 @@ def test_whoever_comes_back_reads_what_the_last_paydays_cost_them_before_what_ot
         lines = PRESENTER.summary(events, Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=2))
         [text] = in_words([excerpt(lines, SAY.texts, ROOM._replace(rows=2)).text])
 
-        assert "Turn 6 · 2 paydays: 🔴 −9, 🔵 (🦅🦅 14 → 5), 🟡 −5" in text
+        assert "Turn 6 · 2 paydays: 🔴−9 🔵 (🦅🦅 14→5) 🟡−5" in text
 
 
 def test_a_gold_rush_is_one_line_with_strengths_and_nuggets() -> None:
@@ -343,7 +343,7 @@ def test_of_a_long_absence_each_turn_names_who_recruited() -> None:
     old, middle, last = in_words(PRESENTER.summary(events, SAY))
     board = in_words(PRESENTER.summary([*hired, turns[3], *poker], SAY))
     assert [line[:18] for line in board] == [
-        "Turn 2 · 👥 🔴, 🟡",
+        "Turn 2 · 👥 🔴 🟡",
         "Turn 3 · 🃏 🔴 Ann m",
     ]  # the older turn, marked
     notes = Event("took", 0, (("count", 2),), secret=(("notes", "red-1.a blue-2.a"),))
@@ -351,10 +351,10 @@ def test_of_a_long_absence_each_turn_names_who_recruited() -> None:
     own = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=0)
     drew = in_words(PRESENTER.summary([*duel, turns[3], *poker * 3, turns[4], *poker * 3, turns[5]], own))[0]
 
-    assert drew == "Turn 2 · 🔫 🔴 📄 +2 (red 1 and blue 2)"
-    assert last.startswith("Turn 4 · 🃏 🔴 → 12")  # in full it would be a wall
-    assert old == "Turn 2 · 👥 🔴, 🟡"
-    assert middle == "Turn 3 · 🃏 🔴 → 12, 🔵 → 5 · 👥 🔴, 🟡"
+    assert drew == "Turn 2 · 🔫 🔴📄+2 (red 1 and blue 2)"
+    assert last.startswith("Turn 4 · 🃏 🔴→12")  # in full it would be a wall
+    assert old == "Turn 2 · 👥 🔴 🟡"
+    assert middle == "Turn 3 · 🃏 🔴→12 🔵→5 · 👥 🔴 🟡"
 
 
 def test_a_second_payday_of_a_turn_says_why_and_a_vulture_is_grave_for_everybody() -> None:

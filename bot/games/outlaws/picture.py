@@ -183,9 +183,9 @@ def _announced(view: View, phrases: Phrases) -> Scene | None:
     if view.game == GANGS and view.phase in OPENED:
         is_won = view.phase == COUNTED and view.past[-1].winner is not None
         return captioned(_counting(view, phrases), is_won=is_won)
-    if view.over or not view.past:
+    if view.over or not view.past or view.game == GANGS:  # whose tie is the headline
         return None
-    return captioned(story.banner(rounds(view)[-1], view, phrases), is_won=view.game != GANGS)
+    return captioned(story.banner(rounds(view)[-1], view, phrases))
 
 
 def captioned(caption: str, *, is_won: bool = True) -> Scene:

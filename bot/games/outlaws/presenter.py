@@ -19,6 +19,7 @@ from bot.games.outlaws.rounds import (
     SETTLED,
     board_before,
     last_steps,
+    rounds,
     without_last_round,
 )
 from bot.games.outlaws.shootouts import episodes
@@ -133,6 +134,8 @@ class OutlawsPresenter(Presenter[View]):
         if view.over:
             return phrases.texts("outlaws-over")
         if view.game == GANGS:
+            if view.phase == "discard" and view.past:
+                return story.headline(rounds(view)[-1], view, phrases)
             kinds = {kind for _, kind in view.waiting}
             phase = next((kind for kind in ("pick", "place-dice", "discard") if kind in kinds), "showdown")
             phase = "chosen" if view.phase == CHOSEN else phase

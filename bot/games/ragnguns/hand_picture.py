@@ -45,6 +45,7 @@ from bot.render.scene import (
     Item,
     Label,
     LowCard,
+    NumberItem,
     PlacedItem,
     Portrait,
     Scene,
@@ -65,7 +66,7 @@ BELT_HIGH = 900  # the same with what the Belt can do
 WHOLE = 9  # more effects than a card has
 SHORTER = ((WHOLE, WHOLE), (WHOLE, 0), (1, 0))  # effects below a card, and below one of no use
 NO_ROOM = 99  # more bullets than there are: what a card costs that no zone is free for
-DECK, NAMED = 132, 44  # heights of a deck to choose, and of its name
+DECK, NAMED = 132, 46  # heights of a deck to choose, and of its name
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
@@ -162,14 +163,14 @@ def _decks(phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
     items, width = list[PlacedItem](), (ROOM - EDGE) // ACROSS
     for n, (name, number) in enumerate(numbers.items()):
         x, y = EDGE + n % ACROSS * (width + EDGE), EDGE + n // ACROSS * (DECK + EDGE)
-        sign = Label(str(number), NAMED, DECK, DIGIT, "slab", "brass", "center")
+        sign = NumberItem(number)
         face = Portrait(f"ragnguns/{DECKS[name].leader}", DECK - 2 * EDGE)
-        room = width - NAMED - face.width - 3 * INSET
+        room = width - sign.size[0] - face.width - 3 * INSET
         title = Label(phrases.option("deck", name), room, NAMED, 40, "slab", "brass")
         about = Label(phrases.texts(f"ragnguns-{name}.about"), room, DECK - NAMED - 8, SAID, "text")
         items.append(PlacedItem(ZoneItem(width, DECK), x, y))
-        items += row([sign, face], x, y, width, gap=0, height=DECK)
-        items += column([title, about], x + width - room - INSET, y + 4, gap=0)
+        items += row([sign, face], x + INSET, y, width, gap=0, height=DECK)
+        items += column([title, about], x + width - room - INSET // 2, y + 4, gap=0)
     return _scene(items)
 
 

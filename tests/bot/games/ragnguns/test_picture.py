@@ -523,9 +523,11 @@ def test_the_hits_of_the_end_add_up_and_stand_beside_what_fired_them() -> None:
 
 def test_each_deck_to_choose_says_what_it_is_about() -> None:
     phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
-    picture = hand(next(stages("5e")).view(0), phrases, {key: n for n, key in enumerate(DECKS, 1)})
+    view = next(stages("5e")).view(0)
+    picture, numbers = numbered([*DECKS], partial(hand, view, phrases))
 
     assert picture
+    assert [*numbers] == [*DECKS]
     words = {item.text for item, _, _ in picture.items if isinstance(item, Label)}
     assert {phrases.texts(f"ragnguns-{key}.about") for key in DECKS} <= words
 

@@ -33,7 +33,7 @@ from bot.games.ragnguns.decks import RagNGunsDecks
 from bot.i18n.texts import Phrases, Texts
 from bot.render.scene import Item
 from bot.ui.style import truncate
-from engine.core.decisions import Decision
+from engine.core.decisions import Decision, Reply
 from engine.core.plays import Play, Step
 from engine.core.rules import Event
 from engine.games.ragnguns.cards import CARDS, PISTOLEROS, key_of
@@ -240,6 +240,8 @@ class RagNGunsPresenter(Presenter[View]):
 
     def labeled_steps(self, play: Play) -> Sequence[Step]:
         verb, *rest = play.steps
+        if verb.option == "end":
+            return [verb]
         if not rest or verb.option not in ("pose", "effect", "trap"):
             return play.steps
         return [step for step in rest if step.decision.kind != "target" or len(step.decision.options) > 1]
@@ -248,6 +250,9 @@ class RagNGunsPresenter(Presenter[View]):
         if decision.kind != "deck":
             return ""
         return phrases.texts("ragnguns-deck-proposed", deck=phrases.option("deck", decision.default[0]))
+
+    def proposal(self, decision: Decision, view: View) -> Reply:
+        return (ALL,) if decision.kind == "stash" and ALL in decision.options else ()
 
     def short_label(self, path: str, label: str) -> str:
         if path.startswith(ANSWERS):
@@ -262,8 +267,12 @@ class RagNGunsPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":
             return questions.is_fatal(decision, int(option), view)
-        if option == "end":
-            return bool({*decision.options} - {"discard", "end"})
+        question = view.decision if decision.kind == "stash" and view.decision else decision
+        if "end" in (
+            option,
+            *(question.options if question is not decision else ()),
+        ):  # with all cards stashed
+            return bool({*question.options} - {"discard", "end"})
         wastes = "discard" in (option, decision.kind) or questions.gives_up_cover(decision, option, view)
         return wastes or super().is_risky(decision, option, view)
 

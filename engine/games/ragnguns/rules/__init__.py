@@ -1,6 +1,7 @@
 """The rules of Rag'n'Guns by phase."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from engine.core.decisions import Decision, Seat
@@ -32,7 +33,8 @@ class RagNGuns(Rules[RagNGunsState, View]):
     state = RagNGunsState
     allows_custom_decks = True
     countable_kinds = frozenset({"give-up", "place"})
-    finished_kinds = frozenset({"stash"})
+    finished_kinds = separate_kinds = frozenset({"stash"})
+    continued_by = MappingProxyType({"turn/end": ("stash",)})
 
     def setup(self, seats: int, options: Any, rng: Rng) -> RagNGunsState:
         players = [Player(box=[named(key, seat) for key in CARDS]) for seat in range(seats)]

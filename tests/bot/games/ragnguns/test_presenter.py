@@ -522,6 +522,17 @@ def test_a_list_follows_the_numbers_of_the_cards_to_those_in_play_and_names_each
     ]
 
 
+def test_one_press_ends_the_turn_and_stashes_all_cards_but_a_lone_one_asks_for_its_pile() -> None:
+    phrases = Phrases(load_texts("en"), "ragnguns", ["A", "B"])
+
+    def paths(hand: str) -> list[str]:
+        scene = Scene(Side(hand=hand, bullets=1, deck="fouet"))
+        return [option.path for option in offered_options(scene.game, 0, phrases) if "end" in option.path]
+
+    assert paths("lasso torche") == ["end/all"]
+    assert paths("la-chute") == ["end"]
+
+
 def test_a_pictured_card_says_in_words_what_no_font_of_pictures_has() -> None:
     text = load_texts("en")
 

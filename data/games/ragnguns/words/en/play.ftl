@@ -507,6 +507,7 @@ ragnguns-words-or = { $first } or { $last }
 ragnguns-at-left = { $card } → left
 ragnguns-at-right = { $card } → right
 ragnguns-at-stash = { $card } → Stash
+ragnguns-otherwise = Choose piles
 ragnguns-stash-all = Stash all
     .does = Each card goes on a pile, in the order of your hand.
 ragnguns-stash-tops = **Stash all** leaves on top: left { $left }, right { $right }.

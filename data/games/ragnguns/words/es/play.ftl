@@ -499,6 +499,7 @@ ragnguns-words-or = { $first } { O($last) }
 ragnguns-at-left = { $card } → izquierda
 ragnguns-at-right = { $card } → derecha
 ragnguns-at-stash = { $card } → Escondite
+ragnguns-otherwise = Elegir pilas
 ragnguns-stash-all = Esconder todo
     .does = Cada carta va a una pila, en el orden de tu mano.
 ragnguns-stash-tops = **Esconder todo** deja arriba: a la izquierda { $left }, a la derecha { $right }.

@@ -502,6 +502,7 @@ ragnguns-words-or = { $first } ou { $last }
 ragnguns-at-left = { $card } → à gauche
 ragnguns-at-right = { $card } → à droite
 ragnguns-at-stash = { $card } → Planque
+ragnguns-otherwise = Choisir où planquer
 ragnguns-stash-all = Tout planquer
     .does = Chaque carte va sur un emplacement, dans l’ordre de ta main.
 ragnguns-stash-tops = **Tout planquer** laisse dessus : à gauche { $left }, à droite { $right }.

@@ -37,7 +37,6 @@ from bot.render.scene import (
     Scene,
     ZoneItem,
 )
-from bot.render.typesetting import fit
 from engine.core.decisions import Seat
 from engine.games.revolver.cards import CARDS, ESTEBAN, FIELDS, key_of
 from engine.games.revolver.view import View
@@ -45,7 +44,6 @@ from engine.games.revolver.view import View
 FACE, TOTAL = 74, 140  # width of a face; pixels of an em of a total
 CHIP_FACES = 2  # most faces that a chip has room for beside each other
 LYING, NAMED = 240, 3  # width of a card in hand with its name, and how many fit a row
-WRITTEN = 790  # width of the names of more
 
 
 def end(view: View, phrases: Phrases) -> Scene | None:
@@ -59,10 +57,9 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     )
     items = list(deciding_step(winner, loser, _between(view, phrases), sentence(view, phrases)))
     items += chips(_chips(view, phrases), below(items), phrases.texts("revolver-chips"))
-    if not all(own.hand for own in view.seats):  # else it would be too high
+    last_hands = [_last_hand(own.hand, phrases) for own in view.seats]
+    if not all(last_hands):  # else it would be too high
         items += _people(view, below(items))
-    is_large = any(len(own.hand) > NAMED for own in view.seats)
-    last_hands = [_last_hand(own.hand, phrases, is_large=is_large) for own in view.seats]
     tones = [tone_of(view, seat) for seat in (0, 1)]
     if any(last_hands):
         left = Label(phrases.texts("revolver-unplayed"), ROOM, LEGEND - 12, 44, "slab", "dust", "center")
@@ -71,12 +68,10 @@ def end(view: View, phrases: Phrases) -> Scene | None:
     return Scene(SCENE_WIDTH, below(items), tuple(items))
 
 
-def _last_hand(hand: Sequence[str], phrases: Phrases, *, is_large: bool) -> list[Item]:
-    """Draw the cards of a last hand with their names, or write the names where either hand is large."""
-    if hand and is_large:
-        words = ", ".join(phrases.texts(f"revolver-card-{key_of(name)}") for name in hand)
-        high = round(fit(words, (WRITTEN, 152), 46, "slab", 4).height) + 8
-        return [Label(words, WRITTEN, high, 46, "slab", "chalk")]
+def _last_hand(hand: Sequence[str], phrases: Phrases) -> list[Item]:
+    """Draw the cards of a last hand with their names; of more, which would be too small, none."""
+    if len(hand) > NAMED:
+        return []
     return [CardInPlay.of(replace(card(name, LYING, phrases), sign="", pips=())) for name in hand]
 
 

@@ -54,7 +54,7 @@ def offered_options(
     plays = offered_plays(game, seat, proposing=proposing)
     single = (Play((Step(decision, name),)) for name in decision.options)  # of which several are chosen
     for play in plays or [play for play in single if not _is_dominated(play, presenter, view)]:
-        last, is_end = play.steps[-1], play.steps[0].option == "end"  # which is of no card
+        last, is_end = play.steps[-1], play.steps[0].option == "end"  # of no card, whatever it stashes
         piece = "" if is_end else play.first_of(pieces) or play.path * is_drawn
         risky = presenter.is_risky(last.decision, last.option, view)
         label, line = presenter.play_text(play, view, phrases)

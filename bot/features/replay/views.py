@@ -77,14 +77,10 @@ async def draw(
     moment = main_of(entries_of(page, entries))
     curve_scene = None if contexts else _strip(page, phrases, entries, own)  # of one screen
     as_shown = partial(_as_shown, page, moment)
-    eyes = (
-        own if PRESENTERS[phrases.family].turns_replays or not page.is_over else None
-    )  # else words say "you"
-    board, curve, hands = await pictures.past(
-        page.snapshot,
-        [(context, _chosen(page, context.seat)) for context in contexts],
-        *(text, user_id, eyes, curve_scene, as_shown),
-    )
+    is_turned = PRESENTERS[phrases.family].turns_replays or not page.is_over  # else words say "you"
+    eyes = own if is_turned else None
+    held = [(context, _chosen(page, context.seat)) for context in contexts]
+    board, curve, hands = await pictures.past(page.snapshot, held, text, user_id, eyes, curve_scene, as_shown)
     charts = [with_picture(_chance(page, phrases, own), curve)] * (curve is not None)
     top = with_picture(_table_above_fold(words, [*filter(None, (board, curve))], charts), board)
     below = [

@@ -229,7 +229,8 @@ async def test_panels_that_are_sent_below_the_board_leave_the_showdown_in_view_t
         assert [file.filename.split("-")[0] for file in panel.attachments] == ["hand"]
         assert "reveals" not in text_of(panel)
         [embed] = panel.embeds
-        assert re.match(r"Round 1: .*\$[\d,]+ .*for (you|alice|bob)", embed.description)
+        assert "Round 2 of 5" in embed.description
+        assert "Round 1" not in embed.description  # the board above still shows it
         assert labels(panel)[0].startswith("1 · ")
 
 
@@ -421,8 +422,8 @@ async def test_what_happens_while_a_board_moves_is_told_below_it_and_it_stands_s
     assert [message.attachments[0].filename[-3:] for message in (old, new)] == ["png", "png"]
     assert "🔫" in text_of(old)  # the result
     assert "…" not in text_of(old)
-    payer = phrases_for(snapshots[0], load_texts("en")).name(snapshots[0].game.open_decisions[-1].seat)
-    assert f"{payer} pays" in text_of(new)  # before the handover from which a board tells what happened
+    payer = phrases_for(snapshots[0], load_texts("en")).sign(snapshots[0].game.open_decisions[-1].seat)
+    assert f"{payer}→" in text_of(new)  # before the handover from which a board tells what happened
 
     while (await world.board(table)).id == new.id:
         snapshot = await world.snapshot(table)
@@ -508,7 +509,7 @@ async def test_a_tie_of_gangs_opens_on_the_old_board_like_the_end_before_anybody
     ]
     assert "All cards open" in opening
     assert "ied" not in opening
-    assert "Tied at the top!" in text_of(await world.board(table))
+    assert "Tied at 20: 3 gangs fight on" in text_of(await world.board(table))
 
 
 async def test_the_last_round_stands_in_words_too_before_the_end_comes_below_it(
@@ -563,7 +564,7 @@ async def test_what_led_to_the_last_steps_of_a_race_stands_above_the_first_of_th
     await press(world, snapshot, decision := snapshot.game.open_decisions[-1], people[decision.seat])
     first, *others = boards[-1]
 
-    assert re.search("(wins?|pays|bids) ", first.fields[0].value) or "recruiting" in first.fields[0].value
+    assert re.search("(wins?|pays|bids) |recruiting|→", first.fields[0].value)
     assert not any(embed.fields for embed in others)
 
 

@@ -295,9 +295,10 @@ outlaws-collects = { $seats ->
    *[other] The highest total wins all others’ $.
 }
 outlaws-die = Die
-outlaws-beats = beats
+outlaws-duel-bonus = { $card } gets { $value } against { $suit }
+outlaws-shootout-bonus = { $card } gets { $value } for each rival { $suit }
+outlaws-gangs-bonus = If { $card } leads: { $value } per { $suit } in other gangs
 outlaws-suit-shootout = Suit, per rival
-outlaws-suit-gangs = If { $card } leads: { $value } per { $suit } in other gangs
 # How a showdown without a winner ended
 outlaws-tied-duel = Tied at { $total }: each collects the other’s $
 outlaws-tied-shootout =

@@ -295,9 +295,10 @@ outlaws-collects = { $seats ->
    *[other] El total más alto cobra los $ de los demás.
 }
 outlaws-die = Dado
-outlaws-beats = gana a
+outlaws-duel-bonus = { $card } gana { $value } contra { $suit }
+outlaws-shootout-bonus = { $card } gana { $value } por cada { $suit } rival
+outlaws-gangs-bonus = Si { $card } lidera: { $value } por { $suit } de otras pandillas
 outlaws-suit-shootout = Palo, por rival
-outlaws-suit-gangs = Si { $card } lidera: { $value } por { $suit } de otras pandillas
 # How a showdown without a winner ended
 outlaws-tied-duel = Empate a { $total }: cada uno cobra los $ del otro
 outlaws-tied-shootout =

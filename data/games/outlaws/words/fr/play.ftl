@@ -295,9 +295,10 @@ outlaws-collects = { $seats ->
    *[other] Le plus haut total touche les $ des autres.
 }
 outlaws-die = Dé
-outlaws-beats = bat
+outlaws-duel-bonus = { $card } gagne { $value } contre { $suit }
+outlaws-shootout-bonus = { $card } gagne { $value } par { $suit } en face
+outlaws-gangs-bonus = Si { $card } mène : { $value } par { $suit } des autres bandes
 outlaws-suit-shootout = Couleur, par rival
-outlaws-suit-gangs = Si { $card } mène : { $value } par { $suit } des autres bandes
 # How a showdown without a winner ended
 outlaws-tied-duel = Égalité à { $total } : chacun touche les $ de l’autre
 outlaws-tied-shootout =

@@ -31,12 +31,9 @@ ragnguns-lesson-effects =
     .ask-3 = So its effect is in play: fire with the Sunday Rifle, for nothing.
     .other-3 = First fire: the effect of the Sunday Rifle, on top of your Stash.
     .done-3 = A hit, and no Shootout needed.
-    .ask-4 = The Old Bourbon had better stay and cover you. End the turn, and see what becomes of your hand.
-    .other-4 = That can wait: end the turn.
-    .done-4 = Your hand goes into the Stash.
-    .ask-5 = Two piles, in any order; what is on top you can use next turn, what lies below is covered. Here, **stash all** at once.
-    .other-5 = One by one you choose each pile. Here, stash all at once.
-    .done-5 = Stashed, one card on each pile.
+    .ask-4 = The Old Bourbon had better stay and cover you. End the turn and **stash all**: two piles, of which you can use the tops next turn; what lies below is covered.
+    .other-4 = That can wait: end the turn, and stash all at once.
+    .done-4 = Stashed, one card on each pile.
     .end = Mae has passed, and you have drawn and reloaded. The Stash is your second hand. Mae sees only what is on top.
 
 ragnguns-lesson-traps =

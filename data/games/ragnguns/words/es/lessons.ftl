@@ -31,12 +31,9 @@ ragnguns-lesson-effects =
     .ask-3 = Así que su efecto está en juego: dispara con la Carabina, que es gratis.
     .other-3 = Primero dispara: el efecto de la Carabina, encima de tu Escondite.
     .done-3 = Un acierto, y sin Tiroteo.
-    .ask-4 = Mejor que el Bourbon añejo siga cubriéndote. Termina el turno y mira qué pasa con tu mano.
-    .other-4 = Eso puede esperar: termina el turno.
-    .done-4 = Tu mano va al Escondite.
-    .ask-5 = Dos pilas, como prefieras; lo de encima te servirá el próximo turno, lo de abajo queda tapado. Aquí, **esconde todo** de una vez.
-    .other-5 = Una a una eliges cada pila. Aquí, esconde todo de una vez.
-    .done-5 = Escondidas, una carta en cada pila.
+    .ask-4 = Mejor que el Bourbon añejo siga cubriéndote. Termina el turno y **esconde todo**: dos pilas, cuya carta de encima te servirá el próximo turno; lo de abajo queda tapado.
+    .other-4 = Eso puede esperar: termina el turno, escondiendo todo de una vez.
+    .done-4 = Escondidas, una carta en cada pila.
     .end = Mae ha pasado su turno, y tú has robado y recargado. El Escondite es tu segunda mano. Mae solo ve lo que hay encima.
 
 ragnguns-lesson-traps =

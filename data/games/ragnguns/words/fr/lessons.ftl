@@ -31,12 +31,9 @@ ragnguns-lesson-effects =
     .ask-3 = Son Effet est donc en jeu : tire avec la Carabine, c’est gratuit.
     .other-3 = D’abord le tir : l’Effet de la Carabine, sur le dessus de ta Planque.
     .done-3 = Touché, et sans Fusillade.
-    .ask-4 = Mieux vaut que le Vieux bourbon reste te couvrir. Finis ton tour et vois ce que devient ta main.
-    .other-4 = Cela peut attendre : finis ton tour.
-    .done-4 = Ta main va dans la Planque.
-    .ask-5 = Deux emplacements, à ta guise ; le dessus servira au tour suivant, ce qui est dessous est recouvert. Ici, **planque tout** d’un coup.
-    .other-5 = Une par une, tu choisis chaque emplacement. Ici, planque tout d’un coup.
-    .done-5 = Planquées, une carte sur chaque emplacement.
+    .ask-4 = Mieux vaut que le Vieux bourbon reste te couvrir. Finis ton tour et **planque tout** : deux emplacements, dont le dessus servira au tour suivant ; ce qui est dessous est recouvert.
+    .other-4 = Cela peut attendre : finis ton tour, en planquant tout d’un coup.
+    .done-4 = Planquées, une carte sur chaque emplacement.
     .end = Mae a passé son tour, et tu as pioché et rechargé. La Planque est ta seconde main. Mae ne voit que ce qui est dessus.
 
 ragnguns-lesson-traps =

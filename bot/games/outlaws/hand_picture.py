@@ -1,8 +1,7 @@
-"""A hand of WANTED in a picture: posters below the dice, which suit beats which, and what a bonus means."""
+"""A hand of WANTED in a picture: posters below the dice, and what a bonus means."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import accumulate, islice
 
 from bot.games.end_scene import EDGE, ROOM
 from bot.games.outlaws import questions, showdown
@@ -23,7 +22,7 @@ from bot.render.scene import (
     PlacedItem,
     Scene,
 )
-from engine.games.outlaws.cards import BEATS, OUTLAWS
+from engine.games.outlaws.cards import OUTLAWS
 from engine.games.outlaws.operations import spelled, strongest
 from engine.games.outlaws.view import View
 
@@ -33,7 +32,7 @@ HIGHEST, PAIR = 850, 490  # pixels of a hand's rows, and of two cards: no narrow
 
 
 def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | None:
-    """Draw the seat's hand, numbered as in the list, below its dice and which suit beats which."""
+    """Draw the seat's hand, numbered as in the list, below its dice or what a bonus of it means."""
     cards = view.hand if view.phase == "pick" else view.in_play or view.hand  # with the chosen ones marked
     is_drawn = view.game == GANGS and view.over and view.past  # with all that counted, at the end
     if view.seat is None or not cards or is_drawn or questions.is_beaten(view):
@@ -47,11 +46,8 @@ def hand(view: View, phrases: Phrases, numbers: Mapping[str, int]) -> Scene | No
     items = list[PlacedItem]()
     if len(cards) > 1 and view.seats[view.seat].dice and view.phase != "discard":
         items += _own_sum(view, phrases)
-    elif view.decision is not None and view.phase == "pick":
-        if view.game != GANGS and not is_short(view):  # in gangs nobody beats anybody
-            items += _ring(phrases)
-        if view.game == GANGS and not view.past:
-            items += _bonus(view, cards, phrases, bottom(items))
+    elif view.decision is not None and view.phase == "pick" and not is_short(view):
+        items += _bonus(view, cards, phrases)
     leaders = strongest(cards, ways[0]) if len(ways) == 1 else []
     for n in map(cards.index, leaders):
         posters[n] = replace(posters[n], head="")
@@ -91,21 +87,12 @@ def _own_sum(view: View, phrases: Phrases) -> Iterator[PlacedItem]:
     yield from row(items, EDGE, EDGE, ROOM, gap=22, align="center", height=90)
 
 
-def _ring(phrases: Phrases) -> Iterator[PlacedItem]:
-    """Draw the ring of suits, from clubs to clubs."""
-    beats, items = _words(phrases.texts("outlaws-beats")), list[Item]()
-    for suit in islice(accumulate(BEATS, lambda suit, _: BEATS[suit], initial="C"), len(BEATS)):
-        items += [Icon(f"suit-{suit}", 52, "brass"), beats]
-    items.append(Icon("suit-C", 52, "brass"))
-    yield from row(items, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=LINE)
-
-
-def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterator[PlacedItem]:
-    """Draw what a bonus of these cards against a suit means."""
+def _bonus(view: View, cards: Sequence[str], phrases: Phrases) -> Iterator[PlacedItem]:
+    """Draw what the largest bonus of these cards against a suit means."""
     outlaw = max((OUTLAWS[card] for card in cards), key=lambda outlaw: (outlaw.increment, outlaw.skill))
     if not (value := outlaw.increment):
         return
-    text = phrases.texts("outlaws-suit-gangs", card="\n\t", suit="\n", value=signed(value), more=value)
+    text = phrases.texts(f"{view.game}-bonus", card="\n\t", suit="\n", value=signed(value))
     before, *others = text.split("\n")
     items: list[Item] = [_words(before)] if before.strip() else []
     for part in others:  # a card, or a suit, with what follows it
@@ -113,7 +100,7 @@ def _bonus(view: View, cards: Sequence[str], phrases: Phrases, y: int) -> Iterat
         items += [_words(outlaw.id.removesuffix(outlaw.suit), "brass")] * is_card
         sign, color = (outlaw.suit, "brass") if is_card else (outlaw.strong, "dust")
         items += [Icon(f"suit-{sign}", 60, color), _words(part)]
-    yield from row(items, EDGE, y or EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=LINE)
+    yield from row(items, EDGE, EDGE, SCENE_WIDTH - 2 * EDGE, gap=12, align="center", height=LINE)
 
 
 def _words(text: str, color: str = "dust") -> Label:

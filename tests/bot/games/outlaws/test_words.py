@@ -580,18 +580,6 @@ def test_a_last_card_is_announced_and_the_rounds_that_nobody_was_asked_for_are_t
     assert FACE.headline(steps[1], SAY) == "Round 5 of 5 · the last cards"
 
 
-@pytest.mark.parametrize(("mode", "seats"), [("outlaws-gangs", 3), ("outlaws-shootout", 3)])
-def test_only_where_outlaws_meet_one_another_a_hand_says_which_suit_beats_which(
-    mode: str, seats: int
-) -> None:
-    view = next(iter(stages(mode, seats))).view(0)
-    scene = FACE.hand_picture(view, SAY, {})
-
-    assert scene is not None
-    words = {placed.item.text for placed in scene.items if isinstance(placed.item, Label)}
-    assert (SAY.texts("outlaws-beats") in words) == (mode == "outlaws-shootout")
-
-
 def test_a_title_names_the_round_that_the_picture_shows() -> None:
     first, *_, later = [FACE.headline(game.view(None), SAY) for game in stages("outlaws-duel", 2, limit=3)]
 

@@ -79,8 +79,10 @@ async def draw(
     as_shown = partial(_as_shown, page, moment)
     is_turned = PRESENTERS[phrases.family].turns_replays or not page.is_over  # else words say "you"
     eyes = own if is_turned else None
-    held = [(context, _chosen(page, context.seat)) for context in contexts]
-    board, curve, hands = await pictures.past(page.snapshot, held, text, user_id, eyes, curve_scene, as_shown)
+    pairs = [(context, _chosen(page, context.seat)) for context in contexts]
+    board, curve, hands = await pictures.past(
+        page.snapshot, pairs, text, user_id, eyes, curve_scene, as_shown
+    )
     charts = [with_picture(_chance(page, phrases, own), curve)] * (curve is not None)
     top = with_picture(_table_above_fold(words, [*filter(None, (board, curve))], charts), board)
     below = [

@@ -267,12 +267,9 @@ class RagNGunsPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":
             return questions.is_fatal(decision, int(option), view)
-        question = view.decision if decision.kind == "stash" and view.decision else decision
-        if "end" in (
-            option,
-            *(question.options if question is not decision else ()),
-        ):  # with all cards stashed
-            return bool({*question.options} - {"discard", "end"})
+        asked = view.decision or decision
+        if "end" in asked.options and (option == "end" or decision.kind == "stash"):  # which comes with it
+            return bool({*asked.options} - {"discard", "end"})
         wastes = "discard" in (option, decision.kind) or questions.gives_up_cover(decision, option, view)
         return wastes or super().is_risky(decision, option, view)
 

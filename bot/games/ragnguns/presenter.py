@@ -267,9 +267,9 @@ class RagNGunsPresenter(Presenter[View]):
     def is_risky(self, decision: Decision, option: str, view: View) -> bool:
         if decision.kind == "split":
             return questions.is_fatal(decision, int(option), view)
-        asked = view.decision or decision
-        if "end" in asked.options and (option == "end" or decision.kind == "stash"):  # which comes with it
-            return bool({*asked.options} - {"discard", "end"})
+        question = view.decision or decision
+        if "end" in question.options and (option == "end" or decision.kind == "stash"):  # which comes with it
+            return bool({*question.options} - {"discard", "end"})
         wastes = "discard" in (option, decision.kind) or questions.gives_up_cover(decision, option, view)
         return wastes or super().is_risky(decision, option, view)
 

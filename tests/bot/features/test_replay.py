@@ -630,7 +630,7 @@ async def test_the_stop_of_a_turn_tells_in_few_lines_what_that_turn_did() -> Non
 async def test_a_page_of_a_turn_tells_nothing_of_the_event_that_comes_next() -> None:
     evening = played("gnadenlos", 1, seats=3)
     first = await page(evening, 0, eyes=TABLE)
-    ahead = [EN("gnadenlos-event-undertaker-moved", step=n, of=2) for n in (1, 2)]
+    ahead = [EN("gnadenlos-event-undertaker-moved", step=n, of=2, left=2 - n) for n in (1, 2)]
     moved = 0
     for stop in stops_of(first.timeline, TURNS)[:-1]:
         snapshot = snapshot_of(evening.game, evening.seats)

@@ -58,7 +58,7 @@ async def turn_up(g: GnadenlosState) -> None:
 def bring_undertaker(g: GnadenlosState) -> None:
     """Advance the undertaker; at the last step the game ends before anybody is sent."""
     g.undertaker += 1
-    g.emit("undertaker-moved", step=g.undertaker, of=g.rip)
+    g.emit("undertaker-moved", step=g.undertaker, of=g.rip, left=g.rip - g.undertaker)
     if g.undertaker >= g.rip:
         g.turns[-1].card = g.event
         finish(g, "rip")

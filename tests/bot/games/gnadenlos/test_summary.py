@@ -163,7 +163,7 @@ def test_the_LAST_DUEL_is_not_fought_because_the_undertaker_has_come() -> None:
     scene = Scene(NELL, f"{DOC} {JUNE}", VEIL, **LAST_DUEL)
 
     assert scene.winners
-    assert summary(scene)[0] == "A duel brings the undertaker closer: step 2 of 2."
+    assert summary(scene)[0] == "The undertaker is here: the game ends."
 
 
 def test_poker_says_where_hats_go() -> None:
@@ -205,7 +205,7 @@ def test_who_goes_unasked_is_left_out_first_but_for_whom_it_is() -> None:
         left_out[viewer] = is_routine(line)
 
     assert left_out == {0: True, 2: False, None: True}
-    coming = Event("undertaker-moved", None, (("step", 1), ("of", 2)))
+    coming = Event("undertaker-moved", None, (("step", 1), ("of", 2), ("left", 1)))
     [line] = PRESENTER.summary([coming], Phrases(load_texts("en"), "gnadenlos", NAMES))
     assert not is_routine(line)
 
@@ -486,7 +486,9 @@ def test_what_a_seat_recruited_stays_rather_than_how_near_the_undertaker_is() ->
         Event("laid", 0, (("sum", 3), ("count", 1))),
     ]
     own = Phrases(load_texts("en"), "gnadenlos", NAMES, viewer=0)
-    lines = PRESENTER.summary([*hired, Event("undertaker-moved", None, (("step", 1), ("of", 2)))], own)
+    lines = PRESENTER.summary(
+        [*hired, Event("undertaker-moved", None, (("step", 1), ("of", 2), ("left", 1)))], own
+    )
 
     assert [*map(is_routine, lines)] == [False, True]
 

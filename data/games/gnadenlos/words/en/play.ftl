@@ -148,7 +148,10 @@ gnadenlos-event-unasked = { $seat } has a single adventurer, who is sent unasked
 gnadenlos-event-absent = { $seat } has nobody to send.
 gnadenlos-event-revealed = { $seat } sends { $card }: { $strength }.
 gnadenlos-event-found = { $seat } takes { $nuggets } nuggets from the bank.
-gnadenlos-event-undertaker-moved = A duel brings the undertaker closer: step { $step } of { $of }.
+gnadenlos-event-undertaker-moved = { $left ->
+    [0] The undertaker is here: the game ends.
+   *[other] A duel brings the undertaker closer: step { $step } of { $of }.
+}
 gnadenlos-event-took = { $seat } takes { $count ->
     [0] nothing: the market is empty
     [one] a note from the market, unseen

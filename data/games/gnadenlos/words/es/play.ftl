@@ -151,7 +151,10 @@ gnadenlos-event-unasked = { $seat } tiene un solo aventurero, que va sin pregunt
 gnadenlos-event-absent = { $seat } no tiene a quién enviar.
 gnadenlos-event-revealed = { $seat } envía { A($card) }: { $strength }.
 gnadenlos-event-found = { $seat } toma { $nuggets } pepitas del banco.
-gnadenlos-event-undertaker-moved = Un duelo acerca al enterrador: paso { $step } de { $of }.
+gnadenlos-event-undertaker-moved = { $left ->
+    [0] El enterrador ha llegado: la partida acaba.
+   *[other] Un duelo acerca al enterrador: paso { $step } de { $of }.
+}
 gnadenlos-event-took = { $count ->
     [0] { $seat } no se lleva nada: el mercado está vacío.
     [one] { $seat } se lleva un pagaré del mercado, sin que nadie lo vea.

@@ -148,7 +148,10 @@ gnadenlos-event-unasked = { $seat } n’a qu’un aventurier, envoyé d’office
 gnadenlos-event-absent = { $seat } n’a personne à envoyer.
 gnadenlos-event-revealed = { $seat } envoie { $card } : { $strength }.
 gnadenlos-event-found = { $seat } prend { $nuggets } pépites à la banque.
-gnadenlos-event-undertaker-moved = Un duel fait avancer le croque-mort : { $step } pas sur { $of }.
+gnadenlos-event-undertaker-moved = { $left ->
+    [0] Le croque-mort est là : la partie est finie.
+   *[other] Un duel fait avancer le croque-mort : { $step } pas sur { $of }.
+}
 gnadenlos-event-took = { $count ->
     [0] { $seat } ne prend rien : le marché est vide.
     [one] { $seat } pioche une dette au marché, à l’abri des regards.

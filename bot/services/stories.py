@@ -75,7 +75,7 @@ class Stories:
         self._store, self._tables, self._users, self._search = store, tables, users, search
         self._now, self._on_told, self._is_on = now, on_told, is_on
         self._untold: dict[int, None] = {}  # games whose story cannot be computed, the newest last
-        self._shares: dict[int, float] = {}  # of the work done on each story under way
+        self._shares: dict[int, float] = {}  # of the work done on each finished game's story
         self._begun: dict[int, Begun] = {}
         self._one_at_a_time = {is_over: asyncio.Lock() for is_over in (False, True)}
         self._worker = KeyedWorker("story", self._work)
@@ -203,7 +203,8 @@ class Stories:
                 if (lost := lost + 1) > MAX_LOST:
                     raise
             log.debug("table %s: a slice of its story is computed", snapshot.id)
-            self._shares[snapshot.id] = part.share
+            if request.before is None:  # else the share is of the turns so far, and would fall at the end
+                self._shares[snapshot.id] = part.share
         if part.story is None:
             self._begun[snapshot.id] = Begun(turn_of(snapshot.game), request.spared, part.progress)
             return

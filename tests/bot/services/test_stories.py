@@ -86,6 +86,14 @@ async def test_the_finished_turns_of_a_running_game_are_computed_before_its_end(
     assert story == await story_of(world, alone, table)
 
 
+async def test_the_share_done_counts_the_finished_game_alone_and_so_never_falls(
+    world: World, search: SearchProcess
+) -> None:
+    stories, table = stories_of(world, search), await world.deal(game="outlaws-duel")
+    await stories._reckon(await world.tables.get(table))
+    assert stories.share_done(table) == 0
+
+
 async def test_of_games_whose_turns_are_not_kept_none_is_computed_again_at_each_turn(
     world: World, search: SearchProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:

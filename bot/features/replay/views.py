@@ -86,8 +86,8 @@ async def draw(
     charts = [with_picture(_chance(page, phrases, own), curve)] * (curve is not None)
     top = with_picture(_table_above_fold(words, [*filter(None, (board, curve))], charts), board)
     below = [
-        _hand(context, picture, pictured=board is not None, chosen=_named(page, context.seat, phrases))
-        for context, picture in zip(contexts, hands)
+        _hand(context, picture, pictured=board is not None, chosen=_named(cards, phrases))
+        for (context, cards), picture in zip(pairs, hands)
     ]
     if not seats and page.hands:
         below = [_many_hands(page, text, pictured=board is not None)]
@@ -226,15 +226,15 @@ def _with_hands(page: ReplayPage) -> TableSnapshot:
 def _chosen(page: ReplayPage, seat: Seat) -> Sequence[str]:
     """Return which cards a seat chose from the hand that its page shows."""
     hands = _with_hands(page)
-    if hands is page.snapshot or (decision := hands.game.decision(seat)) is None:
+    decision = None if hands is page.snapshot else hands.game.decision(seat)
+    if decision is None or len(decision.options) < 2:
         return ()
     cards, left = (one.final_view(seat).hand for one in (hands, page.snapshot))
-    return [card for card in cards if card not in left and len(decision.options) > 1]
+    return [card for card in cards if card not in left]
 
 
-def _named(page: ReplayPage, seat: Seat, phrases: Phrases) -> str:
-    chosen = [phrases.value(card) for card in _chosen(page, seat)]
-    return phrases.texts.join(chosen) if chosen else ""
+def _named(cards: Sequence[str], phrases: Phrases) -> str:
+    return phrases.texts.join([phrases.value(card) for card in cards]) if cards else ""
 
 
 def _hand(context: HandContext, picture: Picture | None, *, pictured: bool, chosen: str = "") -> Embed | None:
@@ -272,7 +272,7 @@ def _many_hands(page: ReplayPage, text: Texts, *, pictured: bool) -> Embed | Non
     ]
     for seat in seats:
         hand = presenter.hand(snapshot.final_view(seat), phrases)
-        name, chosen = phrases.name(seat), _named(page, seat, phrases)
+        name, chosen = phrases.name(seat), _named(_chosen(page, seat), phrases)
         name = text("replay-chosen", name=name, chosen=chosen) if chosen else name
         embed.add_field(name=name, value=truncate(hand or "–", MAX_HANDS // len(seats)), inline=False)
     return embed if seats else None

@@ -45,9 +45,11 @@ def gain(view: View, card: str) -> float:
 def least_useful(view: View, decision: Decision) -> Reply:
     """Return the cards to pay with: what is worth the least, and no strong gun because it is dear."""
     ranks = _as_payment(view, decision)
-    for card in ranks:
-        ranks[card] = max(ranks[card], float(card_data(card).firepower))
-    return tuple(sorted(ranks, key=ranks.__getitem__)[: decision.min_count])
+
+    def worth(card: str) -> float:
+        return max(ranks[card], float(card_data(card).firepower))
+
+    return tuple(sorted(ranks, key=worth)[: decision.min_count])
 
 
 def _as_payment(view: View, decision: Decision) -> dict[str, float]:

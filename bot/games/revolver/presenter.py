@@ -237,7 +237,8 @@ class RevolverPresenter(Presenter[View]):
         line = super().line(event, phrases)
         if event.kind in telling.EFFECTS | {"fell"} and (by := dict(event.facts).get("by")):
             died, name = int(dict(event.facts)["died"]), phrases.value(by)
-            died += bool(died) and event.kind in ("fell", "spared")  # by another hit
+            if died and event.kind in ("fell", "spared"):  # by another hit
+                died += 1
             line = line.reworded(phrases.texts("revolver-effect-by", by=name, died=died, line=line))
         if event.kind in telling.DEATHS | telling.BLASTS and line.victim is None and event.seat is not None:
             line.victim = event.seat if event.kind.startswith("fell") else 1 - event.seat

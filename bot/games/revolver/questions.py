@@ -111,14 +111,15 @@ def _lead(view: View, side: str, phrases: Phrases) -> str:
     """Say by how much a side leads or lacks, and whom a hit takes."""
     gang, guards = view.totals or (0, 0)
     is_ahead, fate = gang > guards, _fate(view)
+    who = _aim(view, fate, phrases)
     idle = (2 + (view.army <= IDLE)) * bool(idleness(gang, view.plays))
     idle = max(1, idle) * (fate == "grit") if is_ahead else idle
     facts: dict[str, str | int] = {
         "short": max(0, gang - guards if side == GUARDIANS else guards + 1 - gang),
         "lead": guards + 1 - gang,
         "idle": 0 if view.killed or _hits_needed(view) or view.army == 1 else idle,
-        "aim": phrases.texts("revolver-hit", fate=fate, who=_aim(view, fate, phrases)),
-        "comes": phrases.texts("revolver-hit.comes", fate=fate, who=_aim(view, fate, phrases)),
+        "aim": phrases.texts("revolver-hit", fate=fate, who=who),
+        "comes": phrases.texts("revolver-hit.comes", fate=fate, who=who),
     }
     if view.seat is None:
         return phrases.texts(f"revolver-lead-{side}-all", **facts)

@@ -345,7 +345,10 @@ async def test_a_page_of_hands_says_which_cards_were_chosen_from_them(
             names = [phrases.value(card) for card in cards if card not in left]
             assert len(names) == number
             hand = _hand(
-                HandContext(hands, seat, EN), None, pictured=False, chosen=_named(here, seat, phrases)
+                HandContext(hands, seat, EN),
+                None,
+                pictured=False,
+                chosen=_named(_chosen(here, seat), phrases),
             )
             pictures = HandsDrawn()
             await pictures._past_hand(HandContext(hands, seat, EN), 0, _chosen(here, seat))
